@@ -1,0 +1,26 @@
+import {distance} from 'fastest-levenshtein';
+import type {ExportModel, MemberModel, Model} from './model';
+
+/**
+ * Finds an export by name, in the given package or, without one, in all of them.
+ * Returns an error that lists the nearest names when there is none.
+ */
+export const findExport = (model: Model, name: string, packageName?: string): ExportModel | Error => {
+  const packages = model.packages.filter((item) => packageName === undefined || item.name === packageName);
+  const exports = packages.flatMap((item) => item.exports);
+  const where = packageName ?? 'any package';
+  return exports.find((item) => item.name === name) ?? unknown(`export "${name}" of ${where}`, name, exports);
+};
+
+/** Finds a parameter, option, prop or field of an export. */
+export const findMember = (of: ExportModel, name: string): MemberModel | Error =>
+  of.members.find((member) => member.name === name) ?? unknown(`"${name}" of ${of.name}`, name, of.members);
+
+const unknown = (what: string, name: string, known: readonly {readonly name: string}[]): Error => {
+  const nearest = [...new Set(known.map((item) => item.name))]
+    .map((candidate) => ({candidate, far: distance(candidate.toLowerCase(), name.toLowerCase())}))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 5)
+    .map(({candidate}) => candidate);
+  return new Error(`The packages have no ${what}. Nearest: ${nearest.join(', ') || 'none'}`);
+};

@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import ts from 'typescript';
+import type {Model, PackageModel} from '../model.ts';
+import {packages} from '../packages.ts';
+import {readExports} from './readExports.ts';
+
+/** Reads all documented packages from `node_modules` with one TypeScript program. */
+export const readModel = async (): Promise<Model> => {
+  const entries = packages.map((name) => ({name, ...manifestOf(name)}));
+  const program = ts.createProgram([...entries.map(({types}) => types), ...ambient], options);
+  const read: PackageModel[] = [];
+  for (const {name, version, types} of entries) {
+    read.push({name, version, exports: await readExports(program, types, name)});
+  }
+  return {packages: read};
+};
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+  jsx: ts.JsxEmit.ReactJSX,
+  skipLibCheck: true,
+  esModuleInterop: true,
+};
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const ambient = [here('../types/react-19.d.ts')];
+
+const manifestOf = (name: string): {version: string; types: string} => {
+  const file = here(`../../node_modules/${name}/package.json`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as {version: string; main: string; types?: string};
+  const types = manifest.types ?? manifest.main.replace(/\.js$/, '.d.ts');
+  return {version: manifest.version, types: join(dirname(file), types)};
+};

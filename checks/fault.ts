@@ -9,5 +9,4 @@ export interface Fault {
 }
 
 /** One line for a terminal, clickable in most editors. */
-export const formatFault = (fault: Fault): string =>
-  `${fault.file}:${fault.line}  ${fault.message}\n    ${fault.fix}`;
+export const formatFault = (fault: Fault): string => `${fault.file}:${fault.line}  ${fault.message}\n    ${fault.fix}`;

@@ -22,23 +22,15 @@ export interface Page {
 }
 
 /** Reads and parses one MDX file. Throws the parser's error, with its line, when the file is not valid MDX. */
-export const readPage = (path: string): Page =>
-  parsePage(relative(repository, path), readFileSync(path, 'utf8'));
+export const readPage = (path: string): Page => parsePage(relative(repository, path), readFileSync(path, 'utf8'));
 
 export const parsePage = (file: string, text: string): Page => {
   const tree = parser.parse(text);
   const first = tree.children[0];
-  const frontMatter: unknown =
-    first?.type === 'yaml' ? parseYaml(first.value) : {};
+  const frontMatter: unknown = first?.type === 'yaml' ? parseYaml(first.value) : {};
   return {file, text, frontMatter: isRecord(frontMatter) ? frontMatter : {}, tree};
 };
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -6,7 +6,9 @@ import type {ExportModel, MemberModel, Model} from './model';
  * Returns an error that lists the nearest names when there is none.
  */
 export const findExport = (model: Model, name: string, packageName?: string): ExportModel | Error => {
-  const packages = model.packages.filter((item) => packageName === undefined || item.name === packageName);
+  const packages = model.packages.filter(
+    (item) => packageName === undefined || item.name === packageName || item.name.startsWith(`${packageName}/`),
+  );
   const exports = packages.flatMap((item) => item.exports);
   const where = packageName ?? 'any package';
   return exports.find((item) => item.name === name) ?? unknown(`export "${name}" of ${where}`, name, exports);

@@ -1,4 +1,4 @@
-/** The documented packages, in the order of the API index. */
+/** The documented packages, and entry points of their own below them, in the order of the API index. */
 export const packages = [
   'remotion',
   '@remotion/player',
@@ -10,6 +10,7 @@ export const packages = [
   '@remotion/gif',
   '@remotion/three',
   '@remotion/skia',
+  '@remotion/skia/enable',
   '@remotion/lottie',
   '@remotion/preload',
   '@remotion/paths',

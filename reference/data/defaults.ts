@@ -9,4 +9,5 @@ export const defaults: Readonly<Record<string, {readonly value: string; readonly
   'remotion#spring.config.mass': {value: '1', source: 'remotion/dist/spring/spring-utils.js'},
   'remotion#spring.config.stiffness': {value: '100', source: 'remotion/dist/spring/spring-utils.js'},
   'remotion#spring.config.overshootClamping': {value: 'false', source: 'remotion/dist/spring/spring-utils.js'},
+  'remotion#spring.durationRestThreshold': {value: '0.005', source: 'remotion/dist/spring/measure-spring.js'},
 };

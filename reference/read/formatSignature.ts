@@ -16,18 +16,32 @@ export const formatSignature = async (
   members: readonly MemberModel[],
 ): Promise<string> => {
   const code = declarationOf(checker, declared, members);
-  const formatted = await format(code, {parser: 'typescript', singleQuote: true, bracketSpacing: false, printWidth: 80});
+  const formatted = await format(code, {
+    parser: 'typescript',
+    singleQuote: true,
+    bracketSpacing: false,
+    printWidth: 80,
+  });
   return formatted.replaceAll(/^declare /gm, '').trim();
 };
 
-const declarationOf = (checker: ts.TypeChecker, {name, kind, type}: Declared, members: readonly MemberModel[]): string => {
+const declarationOf = (
+  checker: ts.TypeChecker,
+  {name, kind, type}: Declared,
+  members: readonly MemberModel[],
+): string => {
   const local = name.split('.').at(-1) ?? name;
   const top = members.filter((member) => !member.name.includes('.'));
-  if (kind === 'component') return `declare function ${local}(props: ${objectType(top)}): JSX.Element;`;
+  if (kind === 'component')
+    return `declare function ${local}${genericsOf(type)}(props: ${objectType(top)}): JSX.Element;`;
   if (kind === 'function' || kind === 'hook')
-    return type.getCallSignatures().map((signature) => functionOf(checker, local, signature)).join('\n');
+    return type
+      .getCallSignatures()
+      .map((signature) => functionOf(checker, local, signature))
+      .join('\n');
   if (kind === 'class') return `declare class ${local} ${objectType(top)}`;
-  if (kind === 'constant') return `declare const ${local}: ${top.length > 0 ? objectType(top) : typeText(checker, type, false)};`;
+  if (kind === 'constant')
+    return `declare const ${local}: ${top.length > 0 ? objectType(top) : typeText(checker, type, false)};`;
   return `type ${local} = ${aliasBody(checker, type, top)};`;
 };
 
@@ -36,7 +50,9 @@ const aliasBody = (checker: ts.TypeChecker, type: ts.Type, members: readonly Mem
   const text = checker.typeToString(
     type,
     undefined,
-    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+    ts.TypeFormatFlags.NoTruncation |
+      ts.TypeFormatFlags.InTypeAlias |
+      ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
   );
   return text.replaceAll(/import\("[^"]*"\)\./g, '');
 };
@@ -47,10 +63,16 @@ const objectType = (members: readonly MemberModel[]): string =>
 const safe = (name: string): string => (/^[\w$]+$/.test(name) ? name : `'${name}'`);
 
 const functionOf = (checker: ts.TypeChecker, name: string, signature: ts.Signature): string => {
-  const generics = signature.getTypeParameters()?.map((parameter) => parameter.symbol.name) ?? [];
   const parameters = signature.getParameters().map((parameter) => parameterOf(checker, parameter));
   const result = typeText(checker, signature.getReturnType(), false);
-  return `declare function ${name}${generics.length ? `<${generics.join(', ')}>` : ''}(${parameters.join(', ')}): ${result};`;
+  return `declare function ${name}${typeParameters(signature)}(${parameters.join(', ')}): ${result};`;
+};
+
+const genericsOf = (type: ts.Type): string => type.getCallSignatures().map(typeParameters)[0] ?? '';
+
+const typeParameters = (signature: ts.Signature): string => {
+  const names = signature.getTypeParameters()?.map((parameter) => parameter.symbol.name) ?? [];
+  return names.length > 0 ? `<${names.join(', ')}>` : '';
 };
 
 const parameterOf = (checker: ts.TypeChecker, parameter: ts.Symbol): string => {

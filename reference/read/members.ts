@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {MemberModel} from '../model.ts';
+import {isOwn} from './isOwn.ts';
 import {typeText} from './typeText.ts';
 
 /**
@@ -7,7 +8,9 @@ import {typeText} from './typeText.ts';
  * out. Objects that the package itself declares are listed with their fields, dotted: `config.damping`.
  */
 export const fieldsOf = (checker: ts.TypeChecker, type: ts.Type, prefix = ''): MemberModel[] => {
-  const variants = (type.isUnion() ? type.types : [type]).filter((variant) => !(variant.flags & ts.TypeFlags.Undefined));
+  const variants = (type.isUnion() ? type.types : [type]).filter(
+    (variant) => !(variant.flags & ts.TypeFlags.Undefined),
+  );
   const names = [...new Set(variants.flatMap((variant) => variant.getProperties().map((item) => item.name)))];
   return names.flatMap((name) => {
     const found = variants.map((variant) => variant.getProperty(name)).filter((item) => item !== undefined);
@@ -44,9 +47,3 @@ const isPlainObject = (checker: ts.TypeChecker, type: ts.Type): boolean =>
   !type.isClass() &&
   type.getProperties().length > 0 &&
   type.getProperties().every(isOwn);
-
-/** Declared by a documented package, not by React, the DOM or Node. */
-export const isOwn = (symbol: ts.Symbol): boolean =>
-  (symbol.declarations ?? []).some((declaration) =>
-    /\/node_modules\/(?:remotion|@remotion\/[\w-]+)\//.test(declaration.getSourceFile().fileName),
-  );

@@ -41,7 +41,8 @@ const namedFunction = (node: ts.Node, names: ReadonlySet<string>): FunctionNode 
 };
 
 const readParameter = (parameter: ts.ParameterDeclaration, defaults: Map<string, string>): void => {
-  if (ts.isIdentifier(parameter.name) && parameter.initializer) record(defaults, parameter.name.text, parameter.initializer);
+  if (ts.isIdentifier(parameter.name) && parameter.initializer)
+    record(defaults, parameter.name.text, parameter.initializer);
   if (ts.isObjectBindingPattern(parameter.name)) readPattern(parameter.name, defaults);
 };
 
@@ -65,8 +66,10 @@ const readBody = (body: ts.Node, defaults: Map<string, string>): void => {
 
 const readNullish = (node: ts.ConditionalExpression, defaults: Map<string, string>): void => {
   const test = node.condition.getText();
-  const property = /^\(?_?\w+ = (?:\w+ === null \|\| \w+ === void 0 \? void 0 : )?(?:props|options|config)\.(\w+)\) !== null && /.exec(test)?.[1]
-    ?? /^(?:props|options)\.(\w+) !== null && (?:props|options)\.\1 !== void 0$/.exec(test)?.[1];
+  const property =
+    /^\(?_?\w+ = (?:\w+ === null \|\| \w+ === void 0 \? void 0 : )?(?:props|options|config)\.(\w+)\) !== null && /.exec(
+      test,
+    )?.[1] ?? /^(?:props|options)\.(\w+) !== null && (?:props|options)\.\1 !== void 0$/.exec(test)?.[1];
   if (property) record(defaults, property, node.whenFalse);
 };
 
@@ -85,5 +88,4 @@ const isPlain = (value: ts.Expression): boolean =>
   (ts.isObjectLiteralExpression(value) && value.properties.length === 0) ||
   (ts.isArrayLiteralExpression(value) && value.elements.length === 0);
 
-const textOf = (value: ts.Expression): string =>
-  ts.isStringLiteral(value) ? `'${value.text}'` : value.getText();
+const textOf = (value: ts.Expression): string => (ts.isStringLiteral(value) ? `'${value.text}'` : value.getText());

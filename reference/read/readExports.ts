@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type {ExportKind, ExportModel, MemberModel} from '../model.ts';
 import {annotate} from './annotate.ts';
-import {fieldsOf, isOwn} from './members.ts';
+import {isOwn} from './isOwn.ts';
+import {fieldsOf} from './members.ts';
 import {readDefaults} from './readDefaults.ts';
 import {formatSignature} from './formatSignature.ts';
 import {literalsOf, typeText} from './typeText.ts';
@@ -13,11 +14,33 @@ export const readExports = async (program: ts.Program, entry: string, packageNam
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${packageName}: ${entry} is not a module`);
   const read: ExportModel[] = [];
-  for (const symbol of checker.getExportsOfModule(module)) {
+  for (const symbol of exportsOf(checker, module)) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    for (const found of withParts(checker, symbol.name, target)) read.push(await readExport(checker, found, packageName));
+    for (const found of withParts(checker, symbol.name, target))
+      read.push(await readExport(checker, found, packageName));
   }
   return read.sort((a, b) => a.name.localeCompare(b.name));
+};
+
+/** The named exports; of a CommonJS module that exports one object, that object's properties. */
+const exportsOf = (checker: ts.TypeChecker, module: ts.Symbol): ts.Symbol[] => {
+  const assigned = module.exports?.get(ts.InternalSymbolName.ExportEquals);
+  if (!assigned) return checker.getExportsOfModule(module);
+  const target = assigned.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(assigned) : assigned;
+  return checker.getTypeOfSymbol(target).getProperties();
+};
+
+/** The symbols of all types that the given entry files export. */
+export const publicTypes = (program: ts.Program, entries: readonly string[]): ReadonlySet<ts.Symbol> => {
+  const checker = program.getTypeChecker();
+  const symbols = entries.flatMap((entry) => {
+    const source = program.getSourceFile(entry);
+    const module = source && checker.getSymbolAtLocation(source);
+    return module ? exportsOf(checker, module) : [];
+  });
+  return new Set(
+    symbols.map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)),
+  );
 };
 
 interface Found {
@@ -69,7 +92,8 @@ const withDefaults = (members: readonly MemberModel[], defaults: ReadonlyMap<str
 
 const membersOf = (checker: ts.TypeChecker, {kind, type, symbol}: Found): MemberModel[] => {
   if (kind === 'type' || kind === 'constant') return literalsOf(checker, type) ? [] : fieldsOf(checker, type);
-  if (kind === 'class') return fieldsOf(checker, checker.getTypeOfSymbol(symbol)).filter(({name}) => name !== 'prototype');
+  if (kind === 'class')
+    return fieldsOf(checker, checker.getTypeOfSymbol(symbol)).filter(({name}) => name !== 'prototype');
   const [signature] = type.getCallSignatures();
   if (!signature) return [];
   if (kind === 'component') return propsOf(checker, signature);
@@ -89,7 +113,10 @@ const parameterMembers = (checker: ts.TypeChecker, parameter: ts.Symbol): Member
   const optional = declaration.questionToken !== undefined || declaration.initializer !== undefined;
   const object = checker.getNonNullableType(type);
   const isOptions = !object.getCallSignatures().length && !checker.isArrayType(object);
-  const fields = isOptions && (object.flags & ts.TypeFlags.Object || object.isUnionOrIntersection()) ? fieldsOf(checker, object) : [];
+  const fields =
+    isOptions && (object.flags & ts.TypeFlags.Object || object.isUnionOrIntersection())
+      ? fieldsOf(checker, object)
+      : [];
   if (ts.isObjectBindingPattern(declaration.name)) return fields;
   return [{name: parameter.name, type: typeText(checker, type, optional), optional}, ...fields];
 };

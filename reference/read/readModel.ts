@@ -4,12 +4,20 @@ import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
 import type {Model, PackageModel} from '../model.ts';
 import {packages} from '../packages.ts';
-import {readExports} from './readExports.ts';
+import {publicTypes, readExports} from './readExports.ts';
+import {setExportedTypes} from './typeText.ts';
 
 /** Reads all documented packages from `node_modules` with one TypeScript program. */
 export const readModel = async (): Promise<Model> => {
   const entries = packages.map((name) => ({name, ...manifestOf(name)}));
   const program = ts.createProgram([...entries.map(({types}) => types), ...ambient], options);
+  setExportedTypes(
+    program.getTypeChecker(),
+    publicTypes(
+      program,
+      entries.map(({types}) => types),
+    ),
+  );
   const read: PackageModel[] = [];
   for (const {name, version, types} of entries) {
     read.push({name, version, exports: await readExports(program, types, name)});
@@ -32,9 +40,11 @@ const options: ts.CompilerOptions = {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const ambient = [here('../types/react-19.d.ts')];
 
+/** Version and declaration file of a package, or of an entry point below it such as `@remotion/skia/enable`. */
 const manifestOf = (name: string): {version: string; types: string} => {
-  const file = here(`../../node_modules/${name}/package.json`);
+  const [, packageName = name, entry] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(name) ?? [];
+  const file = here(`../../node_modules/${packageName}/package.json`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as {version: string; main: string; types?: string};
-  const types = manifest.types ?? manifest.main.replace(/\.js$/, '.d.ts');
+  const types = entry ? `${entry}.d.ts` : (manifest.types ?? manifest.main.replace(/\.js$/, '.d.ts'));
   return {version: manifest.version, types: join(dirname(file), types)};
 };

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {isOwn} from './isOwn.ts';
 
 const flags =
   ts.TypeFormatFlags.NoTruncation |
@@ -16,8 +17,14 @@ export const typeText = (checker: ts.TypeChecker, type: ts.Type, optional: boole
   const members = membersOf(type).filter((member) => !(optional && isUndefined(member)));
   if (members.length > 1 && members.length <= smallUnion && members.every(isLiteral))
     return joinBooleans(members.map((member) => text(checker, member)));
-  const whole = text(checker, type);
-  return optional ? whole.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/, unwrap) : whole;
+  const shown = text(checker, optional ? withoutUndefined(checker, type) : type);
+  return optional ? shown.replace(/ \| undefined$/, '').replace(/^NonNullable<(\w+)>$/, '$1') : shown;
+};
+
+/** `null` stays: it is a value that a reader may give. */
+const withoutUndefined = (checker: ts.TypeChecker, type: ts.Type): ts.Type => {
+  const hasNull = membersOf(type).some((member) => (member.flags & ts.TypeFlags.Null) !== 0);
+  return hasNull ? type : checker.getNonNullableType(type);
 };
 
 /** The members of a union of literals as written in code, or undefined for any other type. */
@@ -26,32 +33,45 @@ export const literalsOf = (checker: ts.TypeChecker, type: ts.Type): string[] | u
   return members.length > 1 && members.every(isLiteral) ? members.map((member) => text(checker, member)) : undefined;
 };
 
+/** Text of a type; an alias that its package keeps to itself is replaced by what it stands for. */
 const text = (checker: ts.TypeChecker, type: ts.Type): string =>
   checker
-    .typeToString(type, undefined, flags)
+    .typeToString(type, undefined, isPrivateAlias(checker, type) ? flags | ts.TypeFormatFlags.InTypeAlias : flags)
+    .replaceAll(/typeof import\("[^"]*"\)/g, 'object')
     .replaceAll(/import\("[^"]*"\)\./g, '')
-    .replaceAll(/\bReact\.(ReactNode|CSSProperties|FC|ComponentType|RefObject|ReactElement|Ref|MutableRefObject)\b/g, '$1')
-    .replaceAll(/\bJSX\.Element\b/g, 'JSX.Element');
+    .replaceAll(
+      /\bReact\.(ReactNode|CSSProperties|FC|ComponentType|RefObject|ReactElement|Ref|MutableRefObject)\b/g,
+      '$1',
+    )
+    .replaceAll('LooseComponentType<T>', 'ComponentType<T> | ((props: T) => ReactNode)')
+    .replaceAll(/ \| undefined(?=;)/g, '');
+
+const isPrivateAlias = (checker: ts.TypeChecker, type: ts.Type): boolean => {
+  const alias = type.aliasSymbol;
+  if (!alias || !isOwn(alias) || type.aliasTypeArguments) return false;
+  return !publicNames(checker).has(alias);
+};
+
+/** The types that the documented packages export, found once for each program. */
+const publicNames = (checker: ts.TypeChecker): ReadonlySet<ts.Symbol> => exportedTypes.get(checker) ?? new Set();
+const exportedTypes = new WeakMap<ts.TypeChecker, ReadonlySet<ts.Symbol>>();
+
+/** Tells which type names a reader can import; others are written out. */
+export const setExportedTypes = (checker: ts.TypeChecker, types: ReadonlySet<ts.Symbol>): void => {
+  exportedTypes.set(checker, types);
+};
 
 const membersOf = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
 
 const isUndefined = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Undefined) !== 0;
 
 const isLiteral = (type: ts.Type): boolean =>
-  (type.flags & (ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null)) !== 0;
+  (type.flags &
+    (ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.BooleanLiteral | ts.TypeFlags.Null)) !==
+  0;
 
 const joinBooleans = (members: readonly string[]): string => {
   const rest = members.filter((member) => member !== 'true' && member !== 'false');
   const isBoolean = members.length - rest.length === 2;
   return (isBoolean ? [...rest, 'boolean'] : members).join(' | ');
-};
-
-/** Takes off parentheses that were only there because of the union with undefined. */
-const unwrap = (whole: string, inner: string): string => {
-  let depth = 0;
-  for (const character of inner) {
-    if (character === '(') depth++;
-    if (character === ')' && --depth < 0) return whole;
-  }
-  return inner;
 };

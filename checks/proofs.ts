@@ -1,0 +1,9 @@
+import type {Proof} from './proof.ts';
+import {coverage} from './proofs/coverage.ts';
+import {samplesCompile} from './proofs/samplesCompile.ts';
+import {samplesParse} from './proofs/samplesParse.ts';
+import {shape} from './proofs/shape.ts';
+import {wording} from './proofs/wording.ts';
+
+/** All proofs, in the order in which they are reported. */
+export const proofs: readonly Proof[] = [shape, wording, coverage, samplesParse, samplesCompile];

@@ -1,0 +1,17 @@
+import {packages} from '../../reference/packages.ts';
+
+/** Packages that a sample may install. All of them are in the public registry. */
+export const knownPackages: ReadonlySet<string> = new Set([
+  ...packages,
+  '@react-three/fiber',
+  '@shopify/react-native-skia',
+  '@types/react',
+  '@types/three',
+  '@typescript-eslint/parser',
+  'eslint',
+  'lottie-web',
+  'react',
+  'react-dom',
+  'three',
+  'typescript',
+]);

@@ -1,0 +1,73 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+
+/** Imports point one way; each row says what a folder must not reach for. */
+const forbiddenImports = [
+  {
+    files: ['search/engine/**'],
+    patterns: ['node:*', '../service/*', '../records/*', 'fastify*', 'cheerio'],
+    reason: 'The engine has no input or output.',
+  },
+  {files: ['search/**'], patterns: ['**/site/**'], reason: 'The search knows only the built pages.'},
+  {
+    files: ['reference/**'],
+    patterns: ['**/site/**', '**/search/**', '**/checks/**'],
+    reason: 'The model knows only the packages.',
+  },
+  {
+    files: ['site/src/components/ui/**'],
+    patterns: [
+      '@site/src/components/mdx/**',
+      '@site/src/components/player/**',
+      '@site/src/pages/**',
+      '@site/src/data/**',
+    ],
+    reason: 'Basic parts know nothing of the content.',
+  },
+  {
+    files: ['site/src/components/mdx/**'],
+    patterns: ['@site/src/pages/**'],
+    reason: 'Pages use components, not the other way round.',
+  },
+  {
+    files: ['site/src/**'],
+    patterns: ['**/search/engine/**', '**/search/service/**', '**/search/records/**', '**/checks/**', '**/scripts/**'],
+    reason: 'The site knows the search by its contract only.',
+  },
+];
+
+export default typescript.config(
+  {ignores: ['**/build/**', '**/.docusaurus/**', '**/generated/**', '**/node_modules/**', '**/test-results/**']},
+  js.configs.recommended,
+  ...typescript.configs.recommended,
+  {
+    languageOptions: {globals: {...globals.node, ...globals.browser}},
+    plugins: {'react-hooks': hooks},
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+    rules: {
+      ...hooks.configs.recommended.rules,
+      eqeqeq: 'error',
+      'max-lines': ['error', {max: 300, skipBlankLines: false, skipComments: false}],
+      'no-console': 'off',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+    },
+  },
+  {
+    // Declarations of others are augmented by the names and parameters that they have.
+    files: ['**/*.d.ts'],
+    rules: {'@typescript-eslint/no-unused-vars': 'off', '@typescript-eslint/no-namespace': 'off'},
+  },
+  ...forbiddenImports.map(({files, patterns, reason}) => ({
+    files,
+    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: [{group: patterns, message: reason}]}]},
+  })),
+);

@@ -1,0 +1,45 @@
+import {buildSite} from './buildSite.ts';
+import {findBrowser} from './findBrowser.ts';
+import {runStep} from './runStep.ts';
+import {runSuite, type Suite} from './runSuite.ts';
+import {browserSuite, checkSuites} from './suites.ts';
+import {add, closingLine, type Totals} from './totals.ts';
+
+/** Everything: checks, build, browser tests. Runs on after a failure, so that one run shows all of them. */
+const runTests = async (): Promise<Totals> => {
+  const browser = attempt(findBrowser);
+  await runStep('Reading the packages', ['npm', 'run', '--silent', 'reference']);
+  let totals: Totals = {passed: 0, failed: 0};
+  for (const suite of checkSuites) totals = add(totals, await runSuite(suite));
+  try {
+    await buildSite();
+    totals = add(totals, {passed: 1, failed: 0});
+  } catch (error) {
+    console.error(message(error));
+    return add(totals, {passed: 0, failed: 1});
+  }
+  return add(totals, await runInBrowser(browserSuite, browser));
+};
+
+const runInBrowser = async (suite: Suite, browser: string | Error): Promise<Totals> => {
+  if (typeof browser === 'string') return runSuite({...suite, variables: {BROWSER_EXECUTABLE: browser}});
+  console.error(browser.message);
+  return {passed: 0, failed: 1};
+};
+
+const attempt = (find: () => string): string | Error => {
+  try {
+    return find();
+  } catch (error) {
+    return new Error(message(error));
+  }
+};
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const totals = await runTests().catch((error: unknown): Totals => {
+  console.error(message(error));
+  return {passed: 0, failed: 1};
+});
+console.log(`\n${closingLine(totals)}`);
+process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,0 +1,41 @@
+import {stripVTControlCharacters} from 'node:util';
+import type {Suite} from './runSuite.ts';
+import type {Totals} from './totals.ts';
+
+const npm = (script: string): readonly string[] => ['npm', 'run', '--silent', script];
+
+/** All that needs no browser, quickest first. */
+export const checkSuites: readonly Suite[] = [
+  {title: 'Types', command: npm('types')},
+  {title: 'Code style', command: npm('lint')},
+  {title: 'Style sheets', command: npm('lint:styles')},
+  {title: 'Format', command: npm('lint:format')},
+  {title: 'Spelling', command: npm('lint:spelling')},
+  {title: 'Unit tests', command: npm('unit'), count: (output) => vitestTotals(output)},
+  {title: 'Content proofs', command: npm('proofs'), count: (output) => proofTotals(output)},
+];
+
+/** The built site in a browser. */
+export const browserSuite: Suite = {
+  title: 'Browser tests',
+  command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+  count: (output) => playwrightTotals(output),
+};
+
+const vitestTotals = (output: string): Totals | undefined => numbersIn(/^\s*Tests\s.*$/m.exec(plain(output))?.[0]);
+
+const playwrightTotals = (output: string): Totals | undefined => {
+  const text = plain(output);
+  const passed = /^\s*(\d+) passed/m.exec(text)?.[1];
+  const failed = /^\s*(\d+) failed/m.exec(text)?.[1];
+  return (passed ?? failed) ? {passed: Number(passed ?? 0), failed: Number(failed ?? 0)} : undefined;
+};
+
+const proofTotals = (output: string): Totals | undefined => numbersIn(/^Proofs: .*$/m.exec(plain(output))?.[0]);
+
+const numbersIn = (line: string | undefined): Totals | undefined => {
+  if (line === undefined) return undefined;
+  return {passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0), failed: Number(/(\d+) failed/.exec(line)?.[1] ?? 0)};
+};
+
+const plain = (output: string): string => stripVTControlCharacters(output);

@@ -1,0 +1,101 @@
+/** Everything that can be set from outside. Read and validated once; the README lists each with its default. */
+export interface Environment {
+  /** TCP port of the site and its search. */
+  readonly port: number;
+  /** Address that the server listens on. */
+  readonly host: string;
+  /** Origin of the public site, without a trailing slash: canonical links, feeds and search records begin with it. */
+  readonly siteUrl: string;
+  /** Where this project is hosted: edit links point into it. Without a trailing slash. */
+  readonly repositoryUrl: string;
+  readonly search: SearchEnvironment;
+}
+
+export interface SearchEnvironment {
+  /** `service`: the server of this project answers. `hosted`: the hosted search service does. */
+  readonly backend: 'service' | 'hosted';
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Origins that answer searches, tried in this order; none means the origin that served the page. */
+  readonly hosts: readonly string[];
+  /** Where "Let us know." leads, with `{query}` for what was searched; empty for no link. */
+  readonly missingResultsUrl: string;
+}
+
+/** Reads the environment. Throws one error that names every variable that can't be used, and what it accepts. */
+export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
+  const faults: string[] = [];
+  const read = <T>(name: string, fallback: string, parse: (text: string) => T | Fault): T => {
+    const text = variables[name] || fallback;
+    const value = parse(text);
+    if (value instanceof Fault) faults.push(`${name}="${text}": ${value.expected}`);
+    return value as T;
+  };
+
+  const backend = read('SEARCH_BACKEND', 'service', oneOf(['service', 'hosted'] as const));
+  const hosted = backend === 'hosted' ? '' : undefined;
+  const port = read('PORT', '3000', wholeNumber(0, 65535));
+  const environment: Environment = {
+    port,
+    host: read('HOST', 'localhost', nonEmpty('an address or a host name')),
+    siteUrl: read('SITE_URL', `http://localhost:${port || 3000}`, origin),
+    repositoryUrl: read('REPOSITORY_URL', 'https://github.com/remotion-dev/remotion', url),
+    search: {
+      backend,
+      appId: read('SEARCH_APP_ID', hosted ?? 'REMOTION', nonEmpty('the application id of the hosted service')),
+      apiKey: read('SEARCH_API_KEY', hosted ?? 'public', nonEmpty('the public, search-only key')),
+      indexName: read('SEARCH_INDEX', 'remotion', nonEmpty('the name of an index')),
+      hosts: read('SEARCH_HOSTS', '', listOf(origin)),
+      missingResultsUrl: read(
+        'SEARCH_MISSING_RESULTS_URL',
+        'https://github.com/remotion-dev/remotion/issues/new?title=Documentation%3A%20{query}',
+        (text) => text,
+      ),
+    },
+  };
+  if (faults.length > 0) throw new Error(`These settings can't be used:\n  ${faults.join('\n  ')}`);
+  return environment;
+};
+
+class Fault {
+  constructor(readonly expected: string) {}
+}
+
+const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number | Fault => {
+    const value = Number(text);
+    const valid = Number.isInteger(value) && value >= least && value <= most;
+    return valid ? value : new Fault(`expected a whole number from ${least} to ${most}`);
+  };
+
+const oneOf =
+  <T extends string>(allowed: readonly T[]) =>
+  (text: string): T | Fault =>
+    allowed.find((value) => value === text) ?? new Fault(`expected one of ${allowed.join(', ')}`);
+
+const nonEmpty =
+  (what: string) =>
+  (text: string): string | Fault =>
+    text.trim() === '' ? new Fault(`expected ${what}`) : text;
+
+const url = (text: string): string | Fault => {
+  const valid = URL.canParse(text) && /^https?:/.test(text);
+  return valid ? text.replace(/\/+$/, '') : new Fault('expected a URL such as https://www.example.com');
+};
+
+const origin = (text: string): string | Fault => {
+  const valid = URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).pathname === '/';
+  return valid ? new URL(text).origin : new Fault('expected an origin such as https://www.example.com, without a path');
+};
+
+const listOf =
+  (parse: (text: string) => string | Fault) =>
+  (text: string): readonly string[] | Fault => {
+    const values = text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(parse);
+    return values.find((value) => value instanceof Fault) ?? (values as string[]);
+  };

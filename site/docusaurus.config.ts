@@ -1,0 +1,90 @@
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {announcement} from './config/announcement';
+import {readEnvironment} from './config/environment';
+import {footer} from './config/footer';
+import {parseFrontMatter} from './config/frontMatter';
+import {navbar} from './config/navbar';
+import {routeGroups} from './config/routeGroups';
+import {codeSamples} from './plugins/codeSamples/codeSamples';
+import {coreRepairs} from './plugins/coreRepairs/coreRepairs';
+import {packageFacts} from './plugins/packageFacts/packageFacts';
+import {searchHost} from './plugins/search';
+
+const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
+const editUrl = `${repositoryUrl}/edit/main/site/`;
+const markdown = {remarkPlugins: [packageFacts], rehypePlugins: [codeSamples]};
+const posts = {
+  ...markdown,
+  editUrl,
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+} as const;
+
+const preset: Options = {
+  docs: {
+    ...markdown,
+    sidebarPath: './sidebars.ts',
+    editUrl,
+    numberPrefixParser: routeGroups,
+    showLastUpdateTime: true,
+    onInlineTags: 'throw',
+  },
+  blog: {
+    ...posts,
+    blogTitle: 'Blog',
+    blogDescription: 'Releases and decisions, from the first version on.',
+    blogSidebarCount: 'ALL',
+    blogSidebarTitle: 'All posts',
+  },
+  theme: {customCss: './src/css/index.css'},
+  sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
+};
+
+const themeConfig: ThemeConfig = {
+  navbar,
+  footer,
+  announcementBar: announcement,
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+};
+
+const config: Config = {
+  title: 'Remotion',
+  tagline: 'Create motion graphics in React',
+  url: siteUrl,
+  baseUrl: '/',
+  titleDelimiter: '|',
+  favicon: 'img/mark.svg',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn'}},
+  future: {v4: true, faster: true},
+  // Version 4's default would add a suffix to the storage keys, which the specification fixes.
+  storage: {type: 'localStorage', namespace: false},
+  presets: [['classic', preset]],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        ...posts,
+        id: 'success-stories',
+        routeBasePath: 'success-stories',
+        path: 'success-stories',
+        blogTitle: 'Success stories',
+        blogDescription: 'What companies build with Remotion, told by those who built it.',
+        blogSidebarCount: 0,
+      },
+    ],
+    coreRepairs,
+    searchHost,
+  ],
+  themeConfig,
+  customFields: {search},
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {highlight} from './highlight';
+import {parseMeta} from './parseMeta';
+
+/**
+ * Highlights every fenced block at build time and hands the result, a compact HTML string, to `CodeSample`.
+ * Readers get no highlighter and no tree of tokens.
+ */
+export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
+  const blocks: {pre: Element; code: Element}[] = [];
+  visit(tree, 'element', (pre) => {
+    const [code] = pre.children;
+    if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') blocks.push({pre, code});
+  });
+  for (const {pre, code} of blocks) {
+    const language = languageOf(code);
+    const meta = parseMeta(String(code.data?.meta ?? code.properties.metastring ?? ''));
+    if (meta instanceof Error) return file.fail(meta.message, code.position);
+    const source = textOf(code).replace(/\n$/, '');
+    const html = await highlight(source, language, meta.lines);
+    if (html instanceof Error) return file.fail(html.message, code.position);
+    replace(pre, {html, language, title: meta.title, verdict: meta.verdict});
+  }
+};
+
+const languageOf = (code: Element): string => {
+  const classes = code.properties.className;
+  const name = Array.isArray(classes) ? classes.map(String).find((item) => item.startsWith('language-')) : undefined;
+  return name?.slice('language-'.length) ?? 'text';
+};
+
+const textOf = (element: Element): string =>
+  element.children.map((child: ElementContent) => (child.type === 'text' ? child.value : '')).join('');
+
+const replace = (pre: Element, props: Readonly<Record<string, string | undefined>>): void => {
+  const element: MdxJsxFlowElementHast = {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeSample',
+    attributes: Object.entries(props).flatMap(([name, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+    ),
+    children: [],
+  };
+  Object.assign(pre, element);
+};

@@ -1,0 +1,22 @@
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {showReloadBanner} from './reloadBanner';
+
+let firstPageHasLoaded = false;
+
+/**
+ * Loads the code of all routes that a path matches.
+ * Never rejects. When the code of the first page can't be had, its HTML stays readable, with a banner that offers
+ * a retry; later, the router goes on and the loading screen shows the error and Retry in place of the page.
+ */
+export default async function preload(pathname: string): Promise<void> {
+  const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
+  try {
+    await Promise.all(matches.map(({route}) => route.component?.preload?.()));
+    firstPageHasLoaded = true;
+  } catch (error) {
+    if (firstPageHasLoaded) return;
+    showReloadBanner(error);
+    await new Promise(() => {});
+  }
+}

@@ -1,0 +1,25 @@
+import {join} from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const client = (file: string): string => join(__dirname, 'client', file);
+
+/**
+ * Replaces four modules of the framework whose behaviour can't be configured and differs from the specification.
+ * The exact version is pinned and a browser test holds each of them.
+ */
+export const coreRepairs = (): Plugin => ({
+  name: 'core-repairs',
+  configureWebpack: () => ({
+    resolve: {
+      alias: {
+        // The progress bar waits 1000 ms, not 200.
+        [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: client('routeProgress.ts'),
+        // A page that can't be loaded offers Retry, instead of reloading for ever or staying dead.
+        [require.resolve('@docusaurus/core/lib/client/preload')]: client('preload.ts'),
+        // Samples are highlighted at build time; Prism and its grammars stay out of the browser.
+        [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: client('nothing.ts'),
+        'prism-react-renderer$': client('nothing.ts'),
+      },
+    },
+  }),
+});

@@ -1,0 +1,20 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './Cards.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly to: string;
+  /** One line about the page. */
+  readonly children?: ReactNode;
+}
+
+/** A link to a page, with a line about it. */
+export const Card = ({title, to, children}: Props): ReactNode => (
+  <div className={styles.card}>
+    <Link className={styles.title} to={to}>
+      {title}
+    </Link>
+    <div className={styles.text}>{children}</div>
+  </div>
+);

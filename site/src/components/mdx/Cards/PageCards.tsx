@@ -1,0 +1,23 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useCurrentSidebarCategory, useDocById} from '@docusaurus/plugin-content-docs/client';
+import type {ReactNode} from 'react';
+import {Card} from './Card';
+import {Cards} from './Cards';
+
+/** Cards for the pages of the sidebar category that this page heads; on any other page, an error at build time. */
+export const PageCards = (): ReactNode => {
+  const {items} = useCurrentSidebarCategory();
+  return (
+    <Cards>{items.map((item) => (item.type === 'html' ? null : <PageCard key={item.label} item={item} />))}</Cards>
+  );
+};
+
+const PageCard = ({item}: {readonly item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNode => {
+  const page = useDocById(item.type === 'link' ? item.docId : undefined);
+  if (item.href === undefined) return null;
+  return (
+    <Card title={item.label} to={item.href}>
+      {page?.description ?? item.description}
+    </Card>
+  );
+};

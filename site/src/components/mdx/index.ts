@@ -1,0 +1,12 @@
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {Card} from './Cards/Card';
+import {Cards} from './Cards/Cards';
+import {PageCards} from './Cards/PageCards';
+import {CodeSample} from './CodeSample/CodeSample';
+import {Command} from './Commands/Command';
+import {Install} from './Commands/Install';
+import {Option} from './Option/Option';
+
+/** All that an author may use without an import. `CONTRIBUTING.md` says when to use which. */
+export const mdxComponents = {Card, Cards, CodeSample, Command, Install, Option, PageCards, TabItem, Tabs};

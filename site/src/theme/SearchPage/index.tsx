@@ -1,0 +1,75 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {type ReactNode} from 'react';
+import {SearchResult} from '@site/src/components/search/SearchResult';
+import {SearchStatus} from '@site/src/components/search/SearchStatus';
+import {toSitePath} from '@site/src/components/search/toSitePath';
+import {useSearchResults} from '@site/src/components/search/useSearchResults';
+import {MAX_QUERY_LENGTH} from '../../../../search/contract';
+import styles from './styles.module.css';
+
+/**
+ * All results of a query. Own instead of the stock theme's, which loads for ever when no host answers, has 15 hits a
+ * page and writes what a host sends into the page as HTML.
+ */
+export default function SearchPage(): ReactNode {
+  const [typed, setTyped] = useSearchQueryString();
+  const query = typed.slice(0, MAX_QUERY_LENGTH);
+  const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <Layout>
+        <main className={styles.page}>
+          <h1 className={styles.title}>{title}</h1>
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <input
+              className={styles.input}
+              type="search"
+              name="q"
+              aria-label="Search"
+              placeholder="A name, an option, an error message or a task"
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              maxLength={MAX_QUERY_LENGTH}
+              value={query}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </form>
+          <Results query={query.trim()} />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+const Results = ({query}: {readonly query: string}): ReactNode => {
+  const {siteConfig} = useDocusaurusContext();
+  const {state, more, retry} = useSearchResults(query);
+  const found = state.status === 'idle' ? null : state.found;
+  const hasMore = found !== null && found.page + 1 < found.pages;
+  return (
+    <>
+      <SearchStatus state={state} onRetry={retry} />
+      {found && found.hits.length > 0 && (
+        <ol className={styles.results}>
+          {found.hits.map((hit) => (
+            <SearchResult key={hit.objectID} hit={hit} to={toSitePath(hit.url ?? '/', siteConfig.url)} />
+          ))}
+        </ol>
+      )}
+      {hasMore && state.status !== 'failed' && (
+        <button type="button" className="button button--secondary" disabled={state.status === 'loading'} onClick={more}>
+          More results
+        </button>
+      )}
+    </>
+  );
+};

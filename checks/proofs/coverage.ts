@@ -1,3 +1,4 @@
+import type {Model} from '../../reference/model.ts';
 import type {Fault} from '../fault.ts';
 import type {Page} from '../page.ts';
 import type {Content, PlannedPage, Proof} from '../proof.ts';
@@ -12,7 +13,7 @@ import {exceptions} from '../data/exceptions.ts';
 export const coverage: Proof = {
   name: 'Everything is documented',
   faults: (content) => [
-    ...content.pages.flatMap((page) => pageFaults(page, planOf(content, page))),
+    ...content.pages.flatMap((page) => pageFaults(page, planOf(content, page), content.model)),
     ...orphanFaults(content),
     ...staleExceptions(content),
   ],
@@ -26,10 +27,10 @@ export const coverage: Proof = {
 const planOf = ({planned}: Content, page: Page): PlannedPage | undefined =>
   planned.find(({id}) => id === documentId(page));
 
-const pageFaults = (page: Page, plan: PlannedPage | undefined): Fault[] => {
+const pageFaults = (page: Page, plan: PlannedPage | undefined, model: Model): Fault[] => {
   if (!plan) return [];
   const documented = documentedOn(page);
-  const missing = [...missingNames(plan, documented, page), ...missingOptions(plan, documented)];
+  const missing = [...missingNames(plan, documented, page, model), ...missingOptions(plan, documented)];
   return missing
     .filter((name) => !exceptions[`${plan.id}: ${name}`])
     .map((name) => ({
@@ -40,11 +41,20 @@ const pageFaults = (page: Page, plan: PlannedPage | undefined): Fault[] => {
     }));
 };
 
-/** A guide has to speak of a name; a reference page has to give it a heading, a signature or a table. */
-const missingNames = ({api = [], kind}: PlannedPage, documented: Documented, page: Page): string[] =>
-  api.filter(
-    (name) => !(kind === 'guide' || kind === 'troubleshooting' ? page.text.includes(name) : documented.names.has(name)),
-  );
+/**
+ * A reference page gives a name a heading, a signature or a table. A guide speaks of it; so does a page on which a
+ * type only says what a function takes, as long as the page of types has its fields.
+ */
+const missingNames = ({api = [], kind}: PlannedPage, documented: Documented, page: Page, model: Model): string[] => {
+  const mentionIsEnough = kind === 'guide' || kind === 'troubleshooting';
+  return api.filter((name) => {
+    if (documented.names.has(name)) return false;
+    return !((mentionIsEnough || (kind === 'reference' && isType(model, name))) && page.text.includes(name));
+  });
+};
+
+const isType = (model: Model, name: string): boolean =>
+  model.packages.some(({exports}) => exports.some((item) => item.name === name && item.kind === 'type'));
 
 const missingOptions = ({options = {}, kind}: PlannedPage, documented: Documented): string[] => {
   if (kind !== 'reference') return [];
@@ -71,7 +81,7 @@ const orphanFaults = ({model, planned}: Content): Fault[] => {
 };
 
 /** An exception for a name that is documented, or for a page that owes no such thing, hides nothing and goes. */
-const staleExceptions = ({planned, pages}: Content): Fault[] =>
+const staleExceptions = ({planned, pages, model}: Content): Fault[] =>
   Object.keys(exceptions)
     .filter((key) => {
       const [id, name = ''] = key.split(': ');
@@ -80,7 +90,7 @@ const staleExceptions = ({planned, pages}: Content): Fault[] =>
       if (!plan) return true;
       if (!page) return false;
       const documented = documentedOn(page);
-      return ![...missingNames(plan, documented, page), ...missingOptions(plan, documented)].includes(name);
+      return ![...missingNames(plan, documented, page, model), ...missingOptions(plan, documented)].includes(name);
     })
     .map((key) => ({
       file: 'checks/data/exceptions.ts',

@@ -1,13 +1,82 @@
+/** A default, and the compiled code that gives it: a test finds `code` in `file` of the installed packages. */
+export interface ReviewedDefault {
+  readonly value: string;
+  readonly file: string;
+  readonly code: string;
+}
+
+const springUtils = 'remotion/dist/spring/spring-utils.js';
+const series = 'remotion/dist/series/index.js';
+const sequence = {value: "'absolute-fill'", file: 'remotion/dist/Sequence.js', code: "layout = 'absolute-fill'"};
+const startFrom = {value: '0', code: 'startFrom !== void 0 ? startFrom : 0'};
+const endAt = {value: 'Infinity', code: 'endAt !== void 0 ? endAt : Infinity'};
+const playbackRate = {value: '1', code: 'playbackRate) !== null && _a !== void 0 ? _a : 1'};
+const timeShift = {
+  value: '0.45',
+  file: 'remotion/dist/use-media-playback.js',
+  code: 'DEFAULT_ACCEPTABLE_TIMESHIFT = 0.45',
+};
+const audio = 'remotion/dist/audio/Audio.js';
+const video = 'remotion/dist/video/Video.js';
+const offthread = 'remotion/dist/video/OffthreadVideo.js';
+
 /**
- * Defaults that a function computes in a way that can't be read off its code, keyed `package#export.member`.
- * Each says where it stands; a test asserts each against the package's behaviour.
+ * Defaults that the reader of compiled code can't find, because a function hands a value on or reads a constant,
+ * keyed `package#export.member`.
  */
-export const defaults: Readonly<Record<string, {readonly value: string; readonly source: string}>> = {
-  'remotion#interpolate.extrapolateLeft': {value: "'extend'", source: 'remotion/dist/interpolate.js'},
-  'remotion#interpolate.extrapolateRight': {value: "'extend'", source: 'remotion/dist/interpolate.js'},
-  'remotion#spring.config.damping': {value: '10', source: 'remotion/dist/spring/spring-utils.js'},
-  'remotion#spring.config.mass': {value: '1', source: 'remotion/dist/spring/spring-utils.js'},
-  'remotion#spring.config.stiffness': {value: '100', source: 'remotion/dist/spring/spring-utils.js'},
-  'remotion#spring.config.overshootClamping': {value: 'false', source: 'remotion/dist/spring/spring-utils.js'},
-  'remotion#spring.durationRestThreshold': {value: '0.005', source: 'remotion/dist/spring/measure-spring.js'},
+export const defaults: Readonly<Record<string, ReviewedDefault>> = {
+  'remotion#interpolate.extrapolateLeft': {
+    value: "'extend'",
+    file: 'remotion/dist/interpolate.js',
+    code: "let extrapolateLeft = 'extend'",
+  },
+  'remotion#interpolate.extrapolateRight': {
+    value: "'extend'",
+    file: 'remotion/dist/interpolate.js',
+    code: "let extrapolateRight = 'extend'",
+  },
+  'remotion#spring.config.damping': {value: '10', file: springUtils, code: 'damping: 10,'},
+  'remotion#spring.config.mass': {value: '1', file: springUtils, code: 'mass: 1,'},
+  'remotion#spring.config.stiffness': {value: '100', file: springUtils, code: 'stiffness: 100,'},
+  'remotion#spring.config.overshootClamping': {value: 'false', file: springUtils, code: 'overshootClamping: false,'},
+  'remotion#measureSpring.config.damping': {value: '10', file: springUtils, code: 'damping: 10,'},
+  'remotion#measureSpring.config.mass': {value: '1', file: springUtils, code: 'mass: 1,'},
+  'remotion#measureSpring.config.stiffness': {value: '100', file: springUtils, code: 'stiffness: 100,'},
+  'remotion#measureSpring.config.overshootClamping': {
+    value: 'false',
+    file: springUtils,
+    code: 'overshootClamping: false,',
+  },
+  'remotion#spring.durationRestThreshold': {
+    value: '0.005',
+    file: 'remotion/dist/spring/measure-spring.js',
+    code: 'threshold = 0.005',
+  },
+  'remotion#Loop.layout': sequence,
+  'remotion#Series.Sequence.layout': sequence,
+  'remotion#Series.Sequence.offset': {
+    value: '0',
+    file: series,
+    code: 'castedChild.props.offset) !== null && _a !== void 0 ? _a : 0',
+  },
+  'remotion#Audio.startFrom': {...startFrom, file: audio},
+  'remotion#Audio.endAt': {...endAt, file: audio},
+  'remotion#Audio.playbackRate': {...playbackRate, file: 'remotion/dist/audio/AudioForRendering.js'},
+  'remotion#Audio.acceptableTimeShiftInSeconds': timeShift,
+  'remotion#Video.startFrom': {...startFrom, file: video},
+  'remotion#Video.endAt': {...endAt, file: video},
+  'remotion#Video.playbackRate': {...playbackRate, file: 'remotion/dist/video/VideoForDevelopment.js'},
+  'remotion#Video.acceptableTimeshift': timeShift,
+  'remotion#OffthreadVideo.startFrom': {...startFrom, file: offthread},
+  'remotion#OffthreadVideo.endAt': {...endAt, file: offthread},
+  'remotion#OffthreadVideo.playbackRate': {
+    value: '1',
+    file: 'remotion/dist/video/OffthreadVideoForRendering.js',
+    code: 'playbackRate !== void 0 ? playbackRate : 1',
+  },
+  'remotion#OffthreadVideo.imageFormat': {
+    value: "'jpeg'",
+    file: 'remotion/dist/video/OffthreadVideoForRendering.js',
+    code: "DEFAULT_IMAGE_FORMAT = 'jpeg'",
+  },
 };

@@ -10,12 +10,12 @@ export const annotate = (packageName: string, read: ExportModel): ExportModel =>
     ...read,
     members: read.members.map((member) => annotateMember(`${key}.${member.name}`, member)),
     ...(internal[key] ? {internal: internal[key]} : {}),
-    ...(since[key] ? {since: since[key]} : {}),
+    ...(since[key] ? {since: since[key].version} : {}),
   };
 };
 
 const annotateMember = (key: string, member: MemberModel): MemberModel => ({
   ...member,
   ...(defaults[key] === undefined ? {} : {default: defaults[key].value}),
-  ...(since[key] ? {since: since[key]} : {}),
+  ...(since[key] ? {since: since[key].version} : {}),
 });

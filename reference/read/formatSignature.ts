@@ -7,6 +7,7 @@ interface Declared {
   readonly name: string;
   readonly kind: ExportKind;
   readonly type: ts.Type;
+  readonly symbol: ts.Symbol;
 }
 
 /** Writes a declaration the way a reader would: options and props as one object type, one per line. */
@@ -27,13 +28,14 @@ export const formatSignature = async (
 
 const declarationOf = (
   checker: ts.TypeChecker,
-  {name, kind, type}: Declared,
+  {name, kind, type, symbol}: Declared,
   members: readonly MemberModel[],
 ): string => {
   const local = name.split('.').at(-1) ?? name;
+  const declaration = symbol.declarations?.[0]?.getText() ?? '';
   const top = members.filter((member) => !member.name.includes('.'));
   if (kind === 'component')
-    return `declare function ${local}${genericsOf(type)}(props: ${objectType(top)}): JSX.Element;`;
+    return `declare function ${local}${genericsOf(type)}(props: ${propsOf(declaration, top)}): JSX.Element;`;
   if (kind === 'function' || kind === 'hook')
     return type
       .getCallSignatures()
@@ -43,6 +45,13 @@ const declarationOf = (
   if (kind === 'constant')
     return `declare const ${local}: ${top.length > 0 ? objectType(top) : typeText(checker, type, false)};`;
   return `type ${local} = ${aliasBody(checker, type, top)};`;
+};
+
+/** Own props, and the attributes of the HTML element that a component hands the others on to. */
+const propsOf = (declaration: string, members: readonly MemberModel[]): string => {
+  const attributes = /\b\w*HTMLAttributes<\w+>/.exec(declaration)?.[0];
+  const parts = [...(attributes ? [attributes] : []), ...(members.length > 0 ? [objectType(members)] : [])];
+  return parts.length > 0 ? parts.join(' & ') : '{}';
 };
 
 const aliasBody = (checker: ts.TypeChecker, type: ts.Type, members: readonly MemberModel[]): string => {

@@ -16,7 +16,7 @@ export const readExports = async (program: ts.Program, entry: string, packageNam
   const read: ExportModel[] = [];
   for (const symbol of exportsOf(checker, module)) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    for (const found of withParts(checker, symbol.name, target))
+    for (const found of withParts(checker, symbol.name, target, isTypeOnly(symbol)))
       read.push(await readExport(checker, found, packageName));
   }
   return read.sort((a, b) => a.name.localeCompare(b.name));
@@ -50,9 +50,13 @@ interface Found {
   readonly type: ts.Type;
 }
 
+/** Exported by `export type`: the name can be imported, its value can not. */
+const isTypeOnly = (symbol: ts.Symbol): boolean =>
+  (symbol.declarations ?? []).some((item) => ts.isExportSpecifier(item) && ts.isTypeOnlyExportDeclaration(item));
+
 /** The export itself, and components that hang on it. */
-const withParts = (checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Found[] => {
-  const found = foundOf(checker, name, symbol);
+const withParts = (checker: ts.TypeChecker, name: string, symbol: ts.Symbol, typeOnly: boolean): Found[] => {
+  const found = {...foundOf(checker, name, symbol), ...(typeOnly ? {kind: 'type' as const} : {})};
   if (found.kind !== 'component') return [found];
   const parts = found.type.getProperties().filter((part) => isOwn(part) && /^[A-Z]/.test(part.name));
   return [found, ...parts.map((part) => foundOf(checker, `${name}.${part.name}`, part))];

@@ -30,7 +30,10 @@ export const option: Resolver = (attributes, packageName) => {
 /** `<Signature of="interpolate" />`: the declaration, as a highlighted block. */
 export const signature: Resolver = (attributes, packageName) => {
   const found = exportOf(attributes, packageName);
-  return found instanceof Error ? found : {type: 'code', lang: 'ts', meta: 'title="Signature"', value: found.signature};
+  if (found instanceof Error) return found;
+  const title = found.since ? `Signature, since ${found.since}` : 'Signature';
+  return {type: 'code', lang: 'ts', meta: `title="${title}"`, value: found.signature};
+};
 };
 
 /** `<AllowedValues of="Codec" />`: the members of a union, in a line. */

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {readEnvironment} from './environment';
+
+describe('readEnvironment', () => {
+  it('needs nothing', () => {
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      siteUrl: 'http://localhost:3000',
+      search: {backend: 'service', indexName: 'remotion', hosts: []},
+    });
+  });
+
+  it('derives the origin from the port', () => {
+    expect(readEnvironment({PORT: '4100'}).siteUrl).toBe('http://localhost:4100');
+  });
+
+  it('reads search hosts in their order', () => {
+    const {hosts} = readEnvironment({SEARCH_HOSTS: 'https://a.example.com, https://b.example.com/'}).search;
+    expect(hosts).toEqual(['https://a.example.com', 'https://b.example.com']);
+  });
+
+  it('names every setting that it can not use, with what it accepts', () => {
+    const read = (): unknown => readEnvironment({PORT: '70000', SITE_URL: 'example.com', SEARCH_BACKEND: 'cloud'});
+    expect(read).toThrow(/PORT="70000": expected a whole number from 0 to 65535/);
+    expect(read).toThrow(/SITE_URL="example.com": expected an origin/);
+    expect(read).toThrow(/SEARCH_BACKEND="cloud": expected one of service, hosted/);
+  });
+
+  it('asks for the credentials of a hosted search', () => {
+    const read = (): unknown => readEnvironment({SEARCH_BACKEND: 'hosted'});
+    expect(read).toThrow(/SEARCH_APP_ID="": expected the application id/);
+    expect(read).toThrow(/SEARCH_API_KEY="": expected the public, search-only key/);
+  });
+
+  it('rejects an origin with a path', () => {
+    expect(() => readEnvironment({SITE_URL: 'https://example.com/docs'})).toThrow(/without a path/);
+  });
+});

@@ -20,7 +20,7 @@ describe('packageFacts', () => {
   });
 
   it('marks a required option', async () => {
-    expect(JSON.stringify(await run('<Option of="spring" name="frame" />'))).toContain('"required"');
+    expect(JSON.stringify(await run('<Option of="spring" name="frame" />'))).toContain('"Required"');
   });
 
   it('writes a signature as code', async () => {

@@ -13,7 +13,7 @@ export const option: Resolver = (attributes, packageName) => {
   if (member instanceof Error) return member;
   const facts = {
     type: member.type,
-    required: member.optional ? undefined : 'true',
+    presence: presenceOf(found, member),
     fallback: member.default,
     since: member.since,
   };
@@ -27,13 +27,18 @@ export const option: Resolver = (attributes, packageName) => {
   };
 };
 
+/** Whether a reader has to give it. What one reads, such as a field or a function of a class, is neither. */
+const presenceOf = ({kind}: ExportModel, {optional}: MemberModel): string | undefined => {
+  if (kind === 'class' || kind === 'constant') return undefined;
+  return optional ? 'Optional' : 'Required';
+};
+
 /** `<Signature of="interpolate" />`: the declaration, as a highlighted block. */
 export const signature: Resolver = (attributes, packageName) => {
   const found = exportOf(attributes, packageName);
   if (found instanceof Error) return found;
   const title = found.since ? `Signature, since ${found.since}` : 'Signature';
   return {type: 'code', lang: 'ts', meta: `title="${title}"`, value: found.signature};
-};
 };
 
 /** `<AllowedValues of="Codec" />`: the members of a union, in a line. */

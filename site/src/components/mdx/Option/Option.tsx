@@ -3,8 +3,8 @@ import styles from './Option.module.css';
 
 interface Props {
   readonly type: string;
-  /** Present when the option must be given. */
-  readonly required?: string;
+  /** Whether the option must be given; absent for what one reads. */
+  readonly presence?: 'Required' | 'Optional';
   /** The default, as written in code. */
   readonly fallback?: string;
   /** First version that has the option. */
@@ -15,32 +15,40 @@ interface Props {
  * The facts of an option, below its heading. Authors write `<Option of="interpolate" name="easing" />`; the build
  * replaces that by the facts of the installed packages.
  */
-export const Option = ({type, required, fallback, since}: Props): ReactNode => (
+export const Option = ({type, presence, fallback, since}: Props): ReactNode => (
   <dl className={styles.facts}>
-    <div>
-      <dt>Type</dt>
-      <dd>
-        <code>{type}</code>
-      </dd>
-    </div>
-    {fallback === undefined ? (
-      <div className={required ? styles.required : undefined}>
-        <dt className={styles.hidden}>Presence</dt>
-        <dd>{required ? 'Required' : 'Optional'}</dd>
-      </div>
-    ) : (
-      <div>
-        <dt>Default</dt>
-        <dd>
-          <code>{fallback}</code>
-        </dd>
-      </div>
+    <Fact name="Type">
+      <code>{type}</code>
+    </Fact>
+    {presence === 'Required' && (
+      <Fact name="Presence" hidden>
+        <strong className={styles.required}>Required</strong>
+      </Fact>
     )}
-    {since && (
-      <div>
-        <dt>Since</dt>
-        <dd>{since}</dd>
-      </div>
+    {presence === 'Optional' && fallback === undefined && (
+      <Fact name="Presence" hidden>
+        Optional
+      </Fact>
     )}
+    {fallback !== undefined && (
+      <Fact name="Default">
+        <code>{fallback}</code>
+      </Fact>
+    )}
+    {since && <Fact name="Since">{since}</Fact>}
   </dl>
+);
+
+interface FactProps {
+  readonly name: string;
+  /** The value says by itself what it is. */
+  readonly hidden?: boolean;
+  readonly children: ReactNode;
+}
+
+const Fact = ({name, hidden = false, children}: FactProps): ReactNode => (
+  <div>
+    <dt className={hidden ? styles.hidden : undefined}>{name}</dt>
+    <dd>{children}</dd>
+  </div>
 );

@@ -1,9 +1,23 @@
 import type {Proof} from './proof.ts';
 import {coverage} from './proofs/coverage.ts';
+import {links} from './proofs/links.ts';
+import {offeredValues} from './proofs/offeredValues.ts';
+import {printedAddresses} from './proofs/printedAddresses.ts';
 import {samplesCompile} from './proofs/samplesCompile.ts';
 import {samplesParse} from './proofs/samplesParse.ts';
+import {sentences} from './proofs/sentences.ts';
 import {shape} from './proofs/shape.ts';
 import {wording} from './proofs/wording.ts';
 
 /** All proofs, in the order in which they are reported. */
-export const proofs: readonly Proof[] = [shape, wording, coverage, samplesParse, samplesCompile];
+export const proofs: readonly Proof[] = [
+  shape,
+  wording,
+  sentences,
+  links,
+  printedAddresses,
+  coverage,
+  offeredValues,
+  samplesParse,
+  samplesCompile,
+];

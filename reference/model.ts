@@ -1,6 +1,8 @@
 /** What the installed packages export, as read from their declarations and compiled code. */
 export interface Model {
   readonly packages: readonly PackageModel[];
+  /** Paths of the documentation that the packages print or name: `/docs/timeout`. */
+  readonly printedAddresses: readonly string[];
 }
 
 export interface PackageModel {

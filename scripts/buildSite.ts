@@ -1,9 +1,19 @@
 import {dropStaleCache} from './dropStaleCache.ts';
 import {runStep} from './runStep.ts';
 
-/** Reads the packages, builds the pages, and builds the search index from the built pages. */
+/**
+ * Reads the packages, proves what the pages say, builds them, and builds the search index from the built pages.
+ * A page that is wrong is not built.
+ */
 export const buildSite = async (): Promise<void> => {
   await runStep('Reading the packages', ['npm', 'run', '--silent', 'reference']);
+  await runStep('Proving the pages', ['npm', 'run', '--silent', 'proofs']);
+  await buildProvenSite();
+};
+
+/** Builds pages and index of a site whose proofs have just been run. */
+export const buildProvenSite = async (): Promise<void> => {
+  await runStep('Counting the coverage', ['npm', 'run', '--silent', 'coverage']);
   dropStaleCache();
   await runStep('Building the pages', ['npm', 'run', '--silent', 'build', '--workspace', 'site']);
   await runStep('Building the search index', ['npm', 'run', '--silent', 'search:index']);

@@ -1,4 +1,4 @@
-import {buildSite} from './buildSite.ts';
+import {buildProvenSite} from './buildSite.ts';
 import {findBrowser} from './findBrowser.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, type Suite} from './runSuite.ts';
@@ -12,7 +12,7 @@ const runTests = async (): Promise<Totals> => {
   let totals: Totals = {passed: 0, failed: 0};
   for (const suite of checkSuites) totals = add(totals, await runSuite(suite));
   try {
-    await buildSite();
+    await buildProvenSite();
     totals = add(totals, {passed: 1, failed: 0});
   } catch (error) {
     console.error(message(error));

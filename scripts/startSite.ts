@@ -2,23 +2,24 @@ import {join} from 'node:path';
 import {INDEX_FILE} from '../search/buildIndex.ts';
 import {startService} from '../search/service/start.ts';
 import {readEnvironment} from '../site/config/environment.ts';
-import {redirects} from '../site/config/redirects.ts';
 import {buildSite} from './buildSite.ts';
 import {endWithSentence} from './endWithSentence.ts';
 import {requireFreePort} from './requireFreePort.ts';
 import {root} from './root.ts';
+import {workingRedirects} from './workingRedirects.ts';
 
 const startSite = async (): Promise<void> => {
   const {port, host, search} = readEnvironment(process.env);
   await requireFreePort(port, host);
   if (!process.argv.includes('--no-build')) await buildSite();
+  const siteDirectory = join(root, 'site', 'build');
   const {url} = await startService({
     port,
     host,
-    siteDirectory: join(root, 'site', 'build'),
+    siteDirectory,
     indexFile: join(root, 'search', 'generated', INDEX_FILE),
     indexName: search.indexName,
-    redirects: [...redirects],
+    redirects: workingRedirects(siteDirectory),
   });
   console.log(`\nThe site is ready: ${url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
 };

@@ -8,12 +8,19 @@ import {navbar} from './config/navbar';
 import {routeGroups} from './config/routeGroups';
 import {codeSamples} from './plugins/codeSamples/codeSamples';
 import {coreRepairs} from './plugins/coreRepairs/coreRepairs';
+import {coverageTables} from './plugins/coverageTables/coverageTables';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
+import {pageStamp} from './plugins/pageStamp/pageStamp';
 import {searchHost} from './plugins/search';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
 const editUrl = `${repositoryUrl}/edit/main/site/`;
-const markdown = {remarkPlugins: [packageFacts], rehypePlugins: [codeSamples]};
+const markdown = {
+  // Before the framework gives headings their anchors.
+  beforeDefaultRemarkPlugins: [coverageTables],
+  remarkPlugins: [pageStamp, packageFacts],
+  rehypePlugins: [codeSamples],
+};
 const posts = {
   ...markdown,
   editUrl,

@@ -3,8 +3,12 @@ import {parsePage} from '../page.ts';
 import type {Content, PlannedPage, Proof} from '../proof.ts';
 import {readContent} from '../readContent.ts';
 import {coverage} from './coverage.ts';
+import {links} from './links.ts';
+import {offeredValues} from './offeredValues.ts';
+import {printedAddresses} from './printedAddresses.ts';
 import {samplesCompile} from './samplesCompile.ts';
 import {samplesParse} from './samplesParse.ts';
+import {sentences} from './sentences.ts';
 import {shape} from './shape.ts';
 import {wording} from './wording.ts';
 
@@ -154,5 +158,82 @@ describe('coverage', () => {
 
   it('finds exports that no page owes', () => {
     expect(messages(coverage, content(complete))).toContain('1: remotion exports Sequence, which no page owes');
+  });
+});
+
+describe('links', () => {
+  it('accepts pages, anchors of this page, and other sites', () => {
+    const body = '[Freeze](/docs/freeze#props), [props](#props), [MDN](https://developer.mozilla.org/).\n\n## Props';
+    expect(messages(links, content(body))).toEqual([]);
+  });
+
+  it('names the nearest page and anchor', () => {
+    const faults = links.faults(content('[a](/docs/freze), [b](#prop).\n\n## Props'));
+    expect(faults).toMatchObject([
+      {line: first, message: 'There is no page /docs/freze', fix: 'The nearest is /docs/freeze'},
+      {line: first, message: 'This page has no anchor #prop', fix: 'The nearest is props'},
+    ]);
+  });
+
+  it('rejects a way out of the site that leads back, and relative paths', () => {
+    const body = '[a](https://www.remotion.dev/docs/freeze), [b](./freeze.mdx)';
+    expect(messages(links, content(body))).toEqual([
+      `${first}: https://www.remotion.dev/docs/freeze leaves the site to come back to it`,
+      `${first}: ./freeze.mdx is a relative link`,
+    ]);
+  });
+
+  it('finds a heading that stands twice, and an address of a component', () => {
+    const body = lines('## Fix', '', '## Fix', '', '<Card title="x" to="/docs/frieze" />');
+    expect(messages(links, content(body))).toEqual([
+      `${first + 2}: The heading "Fix" stands on the page twice`,
+      `${first + 4}: There is no page /docs/frieze`,
+    ]);
+  });
+
+  it('reads the anchor that a heading sets itself', () => {
+    expect(messages(links, content('[a](#why)\n\n## The reason {/* #why */}'))).toEqual([]);
+  });
+});
+
+describe('printed addresses', () => {
+  it('asks for a page, a plan or a redirect', () => {
+    const all = messages(printedAddresses, content(''));
+    expect(all).toContain('1: The packages print /docs/timeout, which leads nowhere');
+    expect(all).not.toContainEqual(expect.stringContaining('/docs/freeze'));
+  });
+});
+
+describe('offered values', () => {
+  const table = (...values: string[]): string =>
+    lines(
+      '### `extrapolateLeft`',
+      '',
+      '<Option of="interpolate" name="extrapolateLeft" />',
+      '',
+      '| Value | Result |',
+      '| --- | --- |',
+      ...values.map((value) => `| \`${value}\` | It does something. |`),
+    );
+  // The front matter has a line more.
+  const of = (text: string): string[] => messages(offeredValues, content(text, {package: 'remotion'}));
+
+  it('accepts the values of the type', () => {
+    expect(of(table('extend', 'clamp', 'identity'))).toEqual([]);
+  });
+
+  it('finds one that is not allowed, and one that is left out', () => {
+    expect(of(table('extend', 'clamp', 'wrap'))).toEqual([
+      `${first + 5}: "wrap" is no value of extrapolateLeft`,
+      `${first + 5}: The table leaves out "identity" of extrapolateLeft`,
+    ]);
+  });
+});
+
+describe('sentences', () => {
+  it('measures the median', () => {
+    const long = `This ${'very '.repeat(24)}long sentence goes on.`;
+    expect(messages(sentences, content(`${long} ${long}`))).toEqual(['1: Half of the sentences have more than 28 words']);
+    expect(messages(sentences, content(`${long} It ends here now. It ends there then.`))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import type {Model, PackageModel} from '../model.ts';
 import {packages} from '../packages.ts';
 import {publicTypes, readExports} from './readExports.ts';
+import {readPrintedAddresses} from './readPrintedAddresses.ts';
 import {setExportedTypes} from './typeText.ts';
 
 /** Reads all documented packages from `node_modules` with one TypeScript program. */
@@ -22,7 +23,8 @@ export const readModel = async (): Promise<Model> => {
   for (const {name, version, types} of entries) {
     read.push({name, version, exports: await readExports(program, types, name)});
   }
-  return {packages: read};
+  const folders = packages.filter((name) => !name.endsWith('/enable')).map((name) => here(`../../node_modules/${name}/dist`));
+  return {packages: read, printedAddresses: readPrintedAddresses(folders)};
 };
 
 const options: ts.CompilerOptions = {

@@ -5,12 +5,32 @@ export interface Redirect {
   readonly status: 301 | 302 | 307 | 308;
 }
 
-/** Short addresses that the packages, posts and people have spread. Answered by the server. */
+const repository = 'https://github.com/remotion-dev/remotion';
+
+/**
+ * Addresses that the packages, posts and people have spread. The server answers those that lead to another site or to
+ * a page that is written.
+ */
 export const redirects: readonly Redirect[] = [
-  {from: '/changelog', to: 'https://github.com/remotion-dev/remotion/releases', status: 307},
+  {from: '/changelog', to: `${repository}/releases`, status: 307},
   {from: '/discord', to: 'https://discord.gg/6VzzNDwUwV', status: 307},
-  {from: '/coc', to: 'https://github.com/remotion-dev/remotion/blob/main/CODE-OF-CONDUCT.md', status: 307},
-  {from: '/license', to: 'https://github.com/remotion-dev/remotion/blob/main/LICENSE.md', status: 307},
-  {from: '/issue', to: 'https://github.com/remotion-dev/remotion/issues/new/choose', status: 307},
-  {from: '/docs/getting-started', to: '/docs/', status: 301},
+  {from: '/coc', to: `${repository}/blob/main/CODE-OF-CONDUCT.md`, status: 307},
+  {from: '/license', to: `${repository}/blob/main/LICENSE.md`, status: 307},
+  {from: '/issue', to: `${repository}/issues/new/choose`, status: 307},
+  {from: '/timeout', to: '/docs/timeout', status: 307},
+  {from: '/skia', to: '/docs/skia', status: 307},
+  {from: '/lottie', to: '/docs/lottie', status: 307},
+  {from: '/paths', to: '/docs/paths', status: 307},
+  {from: '/docs/getting-started', to: '/docs', status: 301},
+  {from: '/docs/get-audio-duration', to: '/docs/get-audio-duration-in-seconds', status: 301},
+  {from: '/docs/get-compositions', to: '/docs/renderer/get-compositions', status: 301},
+  {from: '/docs/render-frames', to: '/docs/renderer/render-frames', status: 301},
+  {from: '/docs/render-still', to: '/docs/renderer/render-still', status: 301},
+  {from: '/docs/stitch-frames-to-video', to: '/docs/renderer/stitch-frames-to-video', status: 301},
+  {from: '/docs/lambda/downloadvideo', to: '/docs/lambda/downloadmedia', status: 301},
+  {from: '/docs/lambda/rendervideoonlambda', to: '/docs/lambda/rendermediaonlambda', status: 301},
+  {from: '/docs/lambda/installation', to: '/docs/lambda/api', status: 301},
+  {from: '/docs/lambda/validate-webhook-signature', to: '/docs/lambda/validatewebhooksignature', status: 301},
+  {from: '/docs/player/player', to: '/docs/player/api', status: 301},
+  {from: '/docs/troubleshooting/serialize-defaultprops', to: '/docs/troubleshooting/defaultprops-too-big', status: 301},
 ];

@@ -7,6 +7,7 @@ import {CodeSample} from './CodeSample/CodeSample';
 import {Command} from './Commands/Command';
 import {Install} from './Commands/Install';
 import {Option} from './Option/Option';
+import {PageStamp} from './PageStamp/PageStamp';
 
 /** All that an author may use without an import. `CONTRIBUTING.md` says when to use which. */
-export const mdxComponents = {Card, Cards, CodeSample, Command, Install, Option, PageCards, TabItem, Tabs};
+export const mdxComponents = {Card, Cards, CodeSample, Command, Install, Option, PageCards, PageStamp, TabItem, Tabs};

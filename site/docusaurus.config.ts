@@ -11,6 +11,7 @@ import {coreRepairs} from './plugins/coreRepairs/coreRepairs';
 import {coverageTables} from './plugins/coverageTables/coverageTables';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
 import {pageStamp} from './plugins/pageStamp/pageStamp';
+import {samples} from './plugins/samples/samples';
 import {searchHost} from './plugins/search';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
@@ -88,6 +89,7 @@ const config: Config = {
       },
     ],
     coreRepairs,
+    samples,
     searchHost,
   ],
   themeConfig,

@@ -47,7 +47,11 @@ export const readCoverage = ({pages, model, planned}: Content): PackageCoverage[
 
 const documents = ({api = [], kind, package: of}: PlannedPage, name: string, packageName: string): boolean => {
   const [top = name] = name.split('.');
-  return (kind === 'reference' || kind === 'index') && packageName.startsWith(of ?? '-') && (api.includes(name) || api.includes(top));
+  return (
+    (kind === 'reference' || kind === 'index') &&
+    packageName.startsWith(of ?? '-') &&
+    (api.includes(name) || api.includes(top))
+  );
 };
 
 const compiledSamples = (page: Page): string[] =>
@@ -55,4 +59,5 @@ const compiledSamples = (page: Page): string[] =>
     .filter(({language}) => /^[jt]sx?$/.test(language))
     .map(({code}) => code);
 
-const uses = (code: string, name: string): boolean => new RegExp(`(?<![\\w$.])${name.replaceAll('.', '\\.')}(?![\\w$])`).test(code);
+const uses = (code: string, name: string): boolean =>
+  new RegExp(`(?<![\\w$.])${name.replaceAll('.', '\\.')}(?![\\w$])`).test(code);

@@ -14,7 +14,15 @@ export const routesOf = (pages: readonly Page[]): ReadonlyMap<string, Page | und
     ...pages.map((page) => [documentRoute(page) ?? postRoute(page), page] as const),
   ]);
 
-const fixed = ['/blog', '/blog/archive', '/blog/page/2', '/blog/authors', '/success-stories', '/success-stories/archive', '/search'];
+const fixed = [
+  '/blog',
+  '/blog/archive',
+  '/blog/page/2',
+  '/blog/authors',
+  '/success-stories',
+  '/success-stories/archive',
+  '/search',
+];
 
 const postRoute = (page: Page): string => {
   const section = page.file.startsWith('site/blog/') ? '/blog' : '/success-stories';

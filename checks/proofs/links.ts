@@ -37,14 +37,19 @@ const faultOf = (page: Page, {url, line}: Link, routes: Routes): Fault | undefin
   const fault = (message: string, fix: string): Fault => ({file: page.file, line, message, fix});
   if (/^https?:\/\/(?:www\.)?remotion\.dev\/(?:docs|blog)/.test(url))
     return fault(`${url} leaves the site to come back to it`, `Link to ${new URL(url).pathname}`);
-  if (/^(?:https?:|mailto:)/.test(url)) return URL.canParse(url) ? undefined : fault(`${url} is no address`, 'Correct it');
-  if (!/^[/#]/.test(url)) return fault(`${url} is a relative link`, 'Write the path from the root of the site: /docs/…');
+  if (/^(?:https?:|mailto:)/.test(url))
+    return URL.canParse(url) ? undefined : fault(`${url} is no address`, 'Correct it');
+  if (!/^[/#]/.test(url))
+    return fault(`${url} is a relative link`, 'Write the path from the root of the site: /docs/…');
   const [path = '', anchor] = url.split('#');
   const target = path === '' ? page : routes.get(normalPath(path));
-  if (path !== '' && !routes.has(normalPath(path))) return fault(`There is no page ${path}`, nearest(path, [...routes.keys()]));
+  if (path !== '' && !routes.has(normalPath(path)))
+    return fault(`There is no page ${path}`, nearest(path, [...routes.keys()]));
   if (!anchor || !target) return undefined;
   const anchors = anchorsOf(target).map(({id}) => id);
-  return anchors.includes(anchor) ? undefined : fault(`${path || 'This page'} has no anchor #${anchor}`, nearest(anchor, anchors));
+  return anchors.includes(anchor)
+    ? undefined
+    : fault(`${path || 'This page'} has no anchor #${anchor}`, nearest(anchor, anchors));
 };
 
 const nearest = (wanted: string, known: readonly string[]): string => {

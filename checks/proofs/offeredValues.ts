@@ -35,7 +35,11 @@ const tablesBelowOptions = (page: Page, model: Model): Offer[] => {
 const isOption = (node: Node): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === 'Option';
 
-const allowedValues = (node: MdxJsxFlowElement, page: Page, model: Model): {option: string; allowed: string[]} | undefined => {
+const allowedValues = (
+  node: MdxJsxFlowElement,
+  page: Page,
+  model: Model,
+): {option: string; allowed: string[]} | undefined => {
   const attribute = (name: string): string =>
     String(node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value ?? '');
   const packageName = typeof page.frontMatter.package === 'string' ? page.frontMatter.package : undefined;

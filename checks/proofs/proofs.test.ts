@@ -34,7 +34,8 @@ const content = (body: string, frontMatter: Readonly<Record<string, string>> = {
   return {pages: [parsePage('site/docs/(remotion)/freeze.mdx', text)], model, planned: [plan]};
 };
 
-const messages = (proof: Proof, of: Content): string[] => proof.faults(of).map(({line, message}) => `${line}: ${message}`);
+const messages = (proof: Proof, of: Content): string[] =>
+  proof.faults(of).map(({line, message}) => `${line}: ${message}`);
 
 /** The first line of the body, behind four lines of front matter, its two fences and an empty line. */
 const first = 8;
@@ -46,7 +47,9 @@ describe('shape', () => {
   });
 
   it('compares the title with the plan', () => {
-    expect(messages(shape, content('', {title: 'Freeze'}))).toEqual(['2: The title is "Freeze", the plan says "<Freeze>"']);
+    expect(messages(shape, content('', {title: 'Freeze'}))).toEqual([
+      '2: The title is "Freeze", the plan says "<Freeze>"',
+    ]);
   });
 
   it('knows no page that is not planned', () => {
@@ -112,7 +115,10 @@ describe('samples that compile', () => {
 
   it('lets blocks of a page import each other', () => {
     const title = fence('export const Title: React.FC = () => <h1>Hi</h1>;', 'title="src/Title.tsx"');
-    const root = fence("import {Title} from './Title';\nexport const Root = <Title size={1} />;", 'title="src/Root.tsx"');
+    const root = fence(
+      "import {Title} from './Title';\nexport const Root = <Title size={1} />;",
+      'title="src/Root.tsx"',
+    );
     expect(messages(samplesCompile, content(`${title}\n\n${root}`))[0]).toMatch(/TS2322/);
   });
 });
@@ -233,7 +239,9 @@ describe('offered values', () => {
 describe('sentences', () => {
   it('measures the median', () => {
     const long = `This ${'very '.repeat(24)}long sentence goes on.`;
-    expect(messages(sentences, content(`${long} ${long}`))).toEqual(['1: Half of the sentences have more than 28 words']);
+    expect(messages(sentences, content(`${long} ${long}`))).toEqual([
+      '1: Half of the sentences have more than 28 words',
+    ]);
     expect(messages(sentences, content(`${long} It ends here now. It ends there then.`))).toEqual([]);
   });
 });

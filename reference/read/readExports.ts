@@ -114,13 +114,26 @@ const parameterMembers = (checker: ts.TypeChecker, parameter: ts.Symbol): Member
   const declaration = parameter.valueDeclaration;
   if (!declaration || !ts.isParameter(declaration)) return [];
   const type = checker.getTypeOfSymbol(parameter);
+  if (declaration.dotDotDotToken) return fieldsOfEach(checker, elementsOf(checker, type));
   const optional = declaration.questionToken !== undefined || declaration.initializer !== undefined;
-  const object = checker.getNonNullableType(type);
-  const isOptions = !object.getCallSignatures().length && !checker.isArrayType(object);
-  const fields =
-    isOptions && (object.flags & ts.TypeFlags.Object || object.isUnionOrIntersection())
-      ? fieldsOf(checker, object)
-      : [];
+  const fields = fieldsOfEach(checker, [type]);
   if (ts.isObjectBindingPattern(declaration.name)) return fields;
   return [{name: parameter.name, type: typeText(checker, type, optional), optional}, ...fields];
 };
+
+/** What a rest parameter takes: the elements of its tuples. */
+const elementsOf = (checker: ts.TypeChecker, type: ts.Type): ts.Type[] =>
+  (type.isUnion() ? type.types : [type]).flatMap((tuple) =>
+    checker.isTupleType(tuple) ? [...checker.getTypeArguments(tuple as ts.TypeReference)] : [],
+  );
+
+const fieldsOfEach = (checker: ts.TypeChecker, types: readonly ts.Type[]): MemberModel[] => {
+  const all = types.map((type) => checker.getNonNullableType(type)).filter((type) => isOptions(checker, type));
+  const fields = all.flatMap((type) => fieldsOf(checker, type));
+  return fields.filter((field, index) => fields.findIndex(({name}) => name === field.name) === index);
+};
+
+const isOptions = (checker: ts.TypeChecker, type: ts.Type): boolean =>
+  type.getCallSignatures().length === 0 &&
+  !checker.isArrayType(type) &&
+  ((type.flags & ts.TypeFlags.Object) !== 0 || type.isUnionOrIntersection());

@@ -92,6 +92,8 @@ describe('readModel', () => {
 
 describe('findExport', () => {
   it('lists the nearest names', () => {
-    expect(findExport(model, 'Sequnce', 'remotion')).toMatchObject({message: expect.stringMatching(/Nearest: Sequence/)});
+    expect(findExport(model, 'Sequnce', 'remotion')).toMatchObject({
+      message: expect.stringMatching(/Nearest: Sequence/),
+    });
   });
 });

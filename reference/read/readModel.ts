@@ -2,16 +2,23 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
-import type {Model, PackageModel} from '../model.ts';
+import {commands} from '../data/commands.ts';
+import type {ExportModel, Model, PackageModel} from '../model.ts';
 import {packages} from '../packages.ts';
+import {readConstants} from './readConstants.ts';
 import {publicTypes, readExports} from './readExports.ts';
+import {readFlags} from './readFlags.ts';
 import {readPrintedAddresses} from './readPrintedAddresses.ts';
+import {readSetters} from './readSetters.ts';
 import {setExportedTypes} from './typeText.ts';
 
 /** Reads all documented packages from `node_modules` with one TypeScript program. */
 export const readModel = async (): Promise<Model> => {
   const entries = packages.map((name) => ({name, ...manifestOf(name)}));
-  const program = ts.createProgram([...entries.map(({types}) => types), ...ambient], options);
+  const program = ts.createProgram(
+    [...entries.map(({types}) => types), ...commandLines.map(({declaration}) => declaration), ...ambient],
+    options,
+  );
   setExportedTypes(
     program.getTypeChecker(),
     publicTypes(
@@ -23,8 +30,21 @@ export const readModel = async (): Promise<Model> => {
   for (const {name, version, types} of entries) {
     read.push({name, version, exports: await readExports(program, types, name)});
   }
-  const folders = packages.filter((name) => !name.endsWith('/enable')).map((name) => here(`../../node_modules/${name}/dist`));
-  return {packages: read, printedAddresses: readPrintedAddresses(folders)};
+  const flags = commandLines.flatMap((files) => readFlags(program, files));
+  return {
+    packages: read,
+    printedAddresses: readPrintedAddresses(folders),
+    commands,
+    flags: flags.filter((flag, index) => flags.findIndex(({name}) => name === flag.name) === index),
+    setters: readSetters(exportedConfig(read), flags),
+    constants: readConstants(),
+  };
+};
+
+const exportedConfig = (packages: readonly PackageModel[]): ExportModel => {
+  const config = packages.flatMap(({exports}) => exports).find(({name}) => name === 'Config');
+  if (!config) throw new Error('remotion exports no Config any more');
+  return config;
 };
 
 const options: ts.CompilerOptions = {
@@ -40,6 +60,22 @@ const options: ts.CompilerOptions = {
 };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const dist = (packageName: string): string => here(`../../node_modules/${packageName}/dist`);
+const folders = packages.filter((name) => !name.endsWith('/enable')).map(dist);
+
+const commandLines = [
+  {
+    declaration: join(dist('@remotion/cli'), 'parse-command-line.d.ts'),
+    code: join(dist('@remotion/cli'), 'parse-command-line.js'),
+    options: 'CommandLineOptions',
+  },
+  {
+    declaration: join(dist('@remotion/lambda'), 'cli', 'args.d.ts'),
+    code: join(dist('@remotion/cli'), 'parse-command-line.js'),
+    options: 'LambdaCommandLineOptions',
+  },
+];
+
 const ambient = [here('../types/react-19.d.ts')];
 
 /** Version and declaration file of a package, or of an entry point below it such as `@remotion/skia/enable`. */

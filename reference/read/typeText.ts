@@ -35,6 +35,7 @@ export const literalsOf = (checker: ts.TypeChecker, type: ts.Type): string[] | u
 
 /** Text of a type; an alias that its package keeps to itself is replaced by what it stands for. */
 const text = (checker: ts.TypeChecker, type: ts.Type): string =>
+  functionText(checker, type) ??
   checker
     .typeToString(type, undefined, isPrivateAlias(checker, type) ? flags | ts.TypeFormatFlags.InTypeAlias : flags)
     .replaceAll(/typeof import\("[^"]*"\)/g, 'object')
@@ -45,6 +46,25 @@ const text = (checker: ts.TypeChecker, type: ts.Type): string =>
     )
     .replaceAll('LooseComponentType<T>', 'ComponentType<T> | ((props: T) => ReactNode)')
     .replaceAll(/ \| undefined(?=;)/g, '');
+
+/** A function with its parameters' types written by the same rules; undefined for other types, and for named ones. */
+const functionText = (checker: ts.TypeChecker, type: ts.Type): string | undefined => {
+  const [signature, ...overloads] = type.getCallSignatures();
+  const isNamed = type.aliasSymbol !== undefined && !isPrivateAlias(checker, type);
+  if (!signature || overloads.length > 0 || signature.typeParameters || isNamed || type.getProperties().length > 0)
+    return undefined;
+  const parameters = signature.getParameters().map((parameter) => parameterText(checker, parameter));
+  return `(${parameters.join(', ')}) => ${typeText(checker, signature.getReturnType(), false)}`;
+};
+
+const parameterText = (checker: ts.TypeChecker, parameter: ts.Symbol): string => {
+  const declaration = parameter.valueDeclaration;
+  const isParameter = declaration !== undefined && ts.isParameter(declaration);
+  const optional = isParameter && (declaration.questionToken !== undefined || declaration.initializer !== undefined);
+  const name = isParameter && !ts.isIdentifier(declaration.name) ? 'options' : parameter.name;
+  const rest = isParameter && declaration.dotDotDotToken ? '...' : '';
+  return `${rest}${name}${optional ? '?' : ''}: ${typeText(checker, checker.getTypeOfSymbol(parameter), optional)}`;
+};
 
 const isPrivateAlias = (checker: ts.TypeChecker, type: ts.Type): boolean => {
   const alias = type.aliasSymbol;

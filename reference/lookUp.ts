@@ -18,6 +18,13 @@ export const findExport = (model: Model, name: string, packageName?: string): Ex
 export const findMember = (of: ExportModel, name: string): MemberModel | Error =>
   of.members.find((member) => member.name === name) ?? unknown(`"${name}" of ${of.name}`, name, of.members);
 
+/** Finds a flag, setter or command by its whole name. */
+export const findNamed = <T extends {readonly name: string}>(
+  all: readonly T[],
+  kind: string,
+  name: string,
+): T | Error => all.find((item) => item.name === name) ?? unknown(`${kind} "${name}"`, name, all);
+
 const unknown = (what: string, name: string, known: readonly {readonly name: string}[]): Error => {
   const nearest = [...new Set(known.map((item) => item.name))]
     .map((candidate) => ({candidate, far: distance(candidate.toLowerCase(), name.toLowerCase())}))

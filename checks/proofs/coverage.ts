@@ -1,3 +1,4 @@
+import {ignoredFlags} from '../../reference/data/internal.ts';
 import type {Model} from '../../reference/model.ts';
 import type {Fault} from '../fault.ts';
 import type {Page} from '../page.ts';
@@ -66,19 +67,37 @@ const missingOptions = ({options = {}, kind}: PlannedPage, documented: Documente
   });
 };
 
+/** What the packages export, set or parse, and no page of the plan owes. */
 const orphanFaults = ({model, planned}: Content): Fault[] => {
-  const owed = new Set(planned.flatMap(({api = []}) => api.flatMap((name) => [name, name.split('.')[0]])));
-  return model.packages.flatMap(({name, exports}) =>
-    exports
-      .filter((item) => !item.internal && !owed.has(item.name) && !owed.has(item.name.split('.')[0]))
-      .map((item) => ({
-        file: 'checks/data/planned-pages.json',
-        line: 1,
-        message: `${name} exports ${item.name}, which no page owes`,
-        fix: 'Add it to the api of a page; if it is not public, say why in reference/data/internal.ts',
-      })),
+  const owed = new Set(planned.flatMap(({api = []}) => api.flatMap((name) => [name, name.split('.')[0] ?? name])));
+  const options = new Set(
+    planned.flatMap(({options: all = {}}) =>
+      Object.values(all)
+        .flat()
+        .map((name) => name.split(',')[0]),
+    ),
   );
+  return [
+    ...model.packages.flatMap(({name, exports}) =>
+      exports
+        .filter((item) => !item.internal && !owed.has(item.name) && !owed.has(item.name.split('.')[0] ?? ''))
+        .map((item) => orphan(`${name} exports ${item.name}`, 'reference/data/internal.ts')),
+    ),
+    ...[...model.setters, ...model.commands]
+      .filter(({name}) => !owed.has(name))
+      .map(({name}) => orphan(`There is ${name}`, 'reference/data/internal.ts')),
+    ...model.flags
+      .filter(({name}) => !options.has(name) && !ignoredFlags[name])
+      .map(({name}) => orphan(`The command line parses ${name}`, 'reference/data/internal.ts')),
+  ];
 };
+
+const orphan = (what: string, list: string): Fault => ({
+  file: 'checks/data/planned-pages.json',
+  line: 1,
+  message: `${what}, which no page owes`,
+  fix: `Add it to the api or options of a page; if it is not public, say why in ${list}`,
+});
 
 /** An exception for a name that is documented, or for a page that owes no such thing, hides nothing and goes. */
 const staleExceptions = ({planned, pages, model}: Content): Fault[] =>

@@ -25,3 +25,9 @@ export const internal: Readonly<Record<string, string>> = {
   '@remotion/cli#render': 'The render command; called by the command line',
   '@remotion/lambda#LambdaInternals': 'What the Lambda command line needs',
 };
+
+/** Flags that the packages parse and then ignore, each with what it was for. */
+export const ignoredFlags: Readonly<Record<string, string>> = {
+  '--disable-chunk-optimization': 'Belonged to an optimisation of Lambda chunks that does not exist any more',
+  '--save-browser-logs': 'Parsed by the command line; no Lambda command reads it',
+};

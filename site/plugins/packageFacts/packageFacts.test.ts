@@ -44,14 +44,22 @@ describe('packageFacts', () => {
   });
 
   it('stops when a field is forgotten or made up', async () => {
-    await expect(run("<Fields of=\"SpringConfig\" about={{damping: 'A'}} />")).rejects.toThrow(/about lacks mass/);
-    await expect(
-      run("<Fields of=\"OffthreadVideoImageFormat\" about={{webp: 'A'}} />"),
-    ).rejects.toThrow(/no "webp" of OffthreadVideoImageFormat/);
+    await expect(run('<Fields of="SpringConfig" about={{damping: \'A\'}} />')).rejects.toThrow(/about lacks mass/);
+    await expect(run('<Fields of="OffthreadVideoImageFormat" about={{webp: \'A\'}} />')).rejects.toThrow(
+      /no "webp" of OffthreadVideoImageFormat/,
+    );
   });
 
   it('lists allowed values only of unions', async () => {
     expect(JSON.stringify(await run('<AllowedValues of="OffthreadVideoImageFormat" />'))).toContain("'png'");
     await expect(run('<AllowedValues of="SpringConfig" />')).rejects.toThrow(/not a union/);
+  });
+
+  it('names what does the same as a flag', async () => {
+    const tree = JSON.stringify(await run('<Flag name="--crf" />'));
+    expect(tree).toContain('Config.Output.setCrf');
+    expect(tree).toContain('renderMedia.crf');
+    expect(JSON.stringify(await run('<Setter name="Config.Output.setCrf" />'))).toContain('--crf');
+    await expect(run('<Flag name="--crff" />')).rejects.toThrow(/Nearest: --crf/);
   });
 });

@@ -4,10 +4,11 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from './attributes';
 import {allowedValues, fields, option, signature} from './resolve';
+import {flag, setter} from './resolveFlags';
 
 /**
- * Fills in what the packages say: `<Option>`, `<Signature>`, `<Fields>` and `<AllowedValues>` name an export, and
- * get its types and defaults here, at build time. A name that the packages do not have fails the build with the
+ * Fills in what the packages say: `<Option>`, `<Signature>`, `<Fields>`, `<AllowedValues>`, `<Flag>` and `<Setter>` name
+ * something of them, and get its types and defaults here, at build time. A name that the packages do not have fails the build with the
  * page, the line and the nearest names.
  */
 export const packageFacts: Plugin<[], Root> = () => (tree, file) => {
@@ -26,6 +27,8 @@ const resolvers: Record<string, Resolver> = {
   Signature: signature,
   Fields: fields,
   AllowedValues: allowedValues,
+  Flag: flag,
+  Setter: setter,
 };
 
 export type Attributes = Readonly<Record<string, string | Readonly<Record<string, string>>>>;

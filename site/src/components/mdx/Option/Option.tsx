@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Fact, FactList} from '@site/src/components/ui/FactList/FactList';
 import styles from './Option.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
  * replaces that by the facts of the installed packages.
  */
 export const Option = ({type, presence, fallback, since}: Props): ReactNode => (
-  <dl className={styles.facts}>
+  <FactList>
     <Fact name="Type">
       <code>{type}</code>
     </Fact>
@@ -36,19 +37,5 @@ export const Option = ({type, presence, fallback, since}: Props): ReactNode => (
       </Fact>
     )}
     {since && <Fact name="Since">{since}</Fact>}
-  </dl>
-);
-
-interface FactProps {
-  readonly name: string;
-  /** The value says by itself what it is. */
-  readonly hidden?: boolean;
-  readonly children: ReactNode;
-}
-
-const Fact = ({name, hidden = false, children}: FactProps): ReactNode => (
-  <div>
-    <dt className={hidden ? styles.hidden : undefined}>{name}</dt>
-    <dd>{children}</dd>
-  </div>
+  </FactList>
 );

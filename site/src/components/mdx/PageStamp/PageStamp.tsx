@@ -17,8 +17,11 @@ export const PageStamp = ({facts, samples, package: name, version}: Props): Reac
   <p className={styles.stamp}>
     <Icon name="check" size={14} />
     <span>
-      Checked against {name} {version}: {[counted(Number(facts), 'fact', 'read from the package'), counted(Number(samples), 'sample', 'compiled')].filter(Boolean).join(', ')}.{' '}
-      <Link to="/docs/coverage">What is checked</Link>
+      Checked against {name} {version}:{' '}
+      {[counted(Number(facts), 'fact', 'read from the package'), counted(Number(samples), 'sample', 'compiled')]
+        .filter(Boolean)
+        .join(', ')}
+      . <Link to="/docs/coverage">What is checked</Link>
     </span>
   </p>
 );

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import {type ReactNode} from 'react';
 import {SearchResult} from '@site/src/components/search/SearchResult';
 import {SearchStatus} from '@site/src/components/search/SearchStatus';
@@ -66,7 +67,12 @@ const Results = ({query}: {readonly query: string}): ReactNode => {
         </ol>
       )}
       {hasMore && state.status !== 'failed' && (
-        <button type="button" className="button button--secondary" disabled={state.status === 'loading'} onClick={more}>
+        <button
+          type="button"
+          className={clsx('button button--secondary', styles.more)}
+          disabled={state.status === 'loading'}
+          onClick={more}
+        >
           More results
         </button>
       )}

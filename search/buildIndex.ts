@@ -1,0 +1,54 @@
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SearchRecord} from './contract.ts';
+import {createIndex} from './engine/createIndex.ts';
+import {createRecords} from './records/createRecords.ts';
+import {dropEchoes} from './records/dropEchoes.ts';
+
+export type IndexBuild = {
+  /** The built site, a folder of HTML files. */
+  siteDirectory: string;
+  /** Origin of the public site, such as `https://www.example.com`. */
+  siteUrl: string;
+  /** Where `search-index.json` is written. */
+  outputDirectory: string;
+};
+
+export const INDEX_FILE = 'search-index.json';
+
+/**
+ * Indexes the built site and writes the index as a file.
+ * @returns the path of the file, and how much it holds.
+ * @throws if the folder holds no page, which means that the site was not built.
+ */
+export async function buildIndex({siteDirectory, siteUrl, outputDirectory}: IndexBuild) {
+  const records = await readRecords(siteDirectory, siteUrl);
+  if (records.length === 0) {
+    throw new Error(`There is no page to index in ${siteDirectory}. Build the site first.`);
+  }
+  const json = JSON.stringify(createIndex(records));
+  const file = path.join(outputDirectory, INDEX_FILE);
+  await mkdir(outputDirectory, {recursive: true});
+  await writeFile(file, json);
+  const pages = records.filter(({type}) => type === 'lvl1').length;
+  return {file, pages, records: records.length, bytes: Buffer.byteLength(json)};
+}
+
+async function readRecords(siteDirectory: string, siteUrl: string): Promise<SearchRecord[]> {
+  const files = await readdir(siteDirectory, {recursive: true}).catch(() => []);
+  const pages = files.filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html').sort();
+  const records: SearchRecord[] = [];
+  for (const file of pages) {
+    const html = await readFile(path.join(siteDirectory, file), 'utf8');
+    records.push(...createRecords({html, path: servedPath(file), siteUrl}));
+  }
+  return dropEchoes(records);
+}
+
+function servedPath(file: string): string {
+  const route = file
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:^|\/)index\.html$|\.html$/, '');
+  return `/${route}`;
+}

@@ -1,0 +1,106 @@
+import type {Vocabulary} from './createVocabulary.ts';
+import {findTerms, MISSPELT} from './findTerms.ts';
+import {kindWords} from './kindWords.ts';
+import {nameKey} from './nameKey.ts';
+import {printedName} from './printedName.ts';
+import type {Query, QueryWord} from './Query.ts';
+import {splitIdentifier} from './splitIdentifier.ts';
+import {stem} from './stem.ts';
+import {stopWords} from './stopWords.ts';
+import {tokenize} from './tokenize.ts';
+
+// A term that is made of two typed words counts nearly like the word itself.
+const JOINED = 0.95;
+const SHORTEST_FOR_TEXTS = 3;
+
+/** Splits a query into words and finds the terms of the index for each. */
+export function analyzeQuery(typed: string, vocabulary: Vocabulary): Query {
+  const isUnfinished = typed === typed.trimEnd();
+  const wholes = wholesOf(typed);
+  const chunks = wholes.flatMap((chunk, index) =>
+    splitUnknown(chunk, isUnfinished && index === wholes.length - 1, vocabulary),
+  );
+  const hasSubject = chunks.some((chunk) => !stopWords.has(chunk.toLowerCase()));
+  const words = chunks.map((chunk, index): QueryWord => {
+    const word = termOf(chunk);
+    const isBeingTyped = isUnfinished && index === chunks.length - 1;
+    const terms = findTerms(word, isBeingTyped, vocabulary);
+    return {
+      text: word,
+      meant: meantBy(word, terms),
+      terms,
+      isJustBegun: isBeingTyped && word.length < SHORTEST_FOR_TEXTS,
+      weight: weightOf(word, terms, vocabulary),
+      isRequired: !(hasSubject && stopWords.has(word)) && !(terms.size === 0 && isHole(word)),
+    };
+  });
+  joinNeighbours(words, vocabulary);
+  const names = words.some((word) => word.meant !== word.text) ? words.map(({meant}) => meant) : wholes;
+  return {
+    words,
+    printed: /[^\p{L}\p{N}\s]/u.test(typed) ? printedName(typed) : null,
+    key: nameKey(names.join('')),
+    nameKeys: withoutConnectives(names.map(nameKey)),
+    stems: words
+      .map(({meant}) => meant)
+      .filter((word) => !(hasSubject && stopWords.has(word)))
+      .map(stem),
+  };
+}
+
+function wholesOf(text: string): string[] {
+  return tokenize(text)
+    .filter(({isWhole}) => isWhole)
+    .map(({start, end}) => text.slice(start, end));
+}
+
+function termOf(chunk: string): string {
+  return tokenize(chunk)[0]?.term ?? chunk.toLowerCase();
+}
+
+/** Takes an identifier apart when the index does not know it, one separator or hump at a time. */
+function splitUnknown(chunk: string, isUnfinished: boolean, vocabulary: Vocabulary): string[] {
+  const parts = splitIdentifier(chunk);
+  if (parts.length === 0 || findTerms(termOf(chunk), isUnfinished, vocabulary).size > 0) {
+    return [chunk];
+  }
+  const outermost = parts.filter(
+    (part) => !parts.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
+  );
+  return outermost.flatMap(({text}, index) =>
+    splitUnknown(text, isUnfinished && index === outermost.length - 1, vocabulary),
+  );
+}
+
+/** `easing option of interpolate` names two things. A word that is all there is stays: `from`, `type`. */
+function withoutConnectives(keys: string[]): string[] {
+  const names = keys.filter((key) => !kindWords.has(key));
+  return names.length > 2 ? names.filter((key) => !stopWords.has(key)) : names;
+}
+
+/** Of the terms that a word with typos may stand for, the shortest: it is complete, others only begin like it. */
+function meantBy(word: string, terms: Map<string, number>): string {
+  const isMisspelt = terms.size > 0 && [...terms.values()].every((quality) => quality <= MISSPELT);
+  return isMisspelt ? [...terms.keys()].reduce((best, term) => (term.length < best.length ? term : best)) : word;
+}
+
+/** `time out` also stands for `timeout`. */
+function joinNeighbours(words: QueryWord[], vocabulary: Vocabulary): void {
+  words.slice(1).forEach((word, index) => {
+    const previous = words[index];
+    if (previous && vocabulary.has(previous.text + word.text)) {
+      previous.terms.set(previous.text + word.text, JOINED);
+      word.terms.set(previous.text + word.text, JOINED);
+    }
+  });
+}
+
+function weightOf(word: string, terms: Map<string, number>, vocabulary: Vocabulary): number {
+  const own = vocabulary.inflections(word);
+  return vocabulary.weight(own.length > 0 ? own : [...terms.keys()]);
+}
+
+/** Numbers, times and sizes differ from one error message to the next. */
+function isHole(word: string): boolean {
+  return /\d/.test(word);
+}

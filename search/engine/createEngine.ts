@@ -1,0 +1,93 @@
+import MiniSearch, {type QueryCombination} from 'minisearch';
+import {HITS_PER_PAGE, type SearchParams, type SearchResult} from '../contract.ts';
+import {analyzeQuery} from './analyzeQuery.ts';
+import {createHit} from './createHit.ts';
+import {createVocabulary} from './createVocabulary.ts';
+import {PREFIX} from './findTerms.ts';
+import {fullTextOptions, type Field, type FullTextDocument} from './fullText.ts';
+import {prepareRecords} from './prepareRecords.ts';
+import type {Query, QueryWord} from './Query.ts';
+import {rankHits, type RankedHit} from './rankHits.ts';
+import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
+import {spreadPages} from './spreadPages.ts';
+
+export type Engine = {
+  /** Answers a query. An empty one finds nothing. */
+  search(params: SearchParams): SearchResult;
+  readonly recordCount: number;
+};
+
+/** As with the hosted service, a page beyond this many hits is empty. */
+const MOST_HITS = 1000;
+
+/**
+ * Makes an engine of an index. It keeps no state between queries and knows no HTTP, disk or clock.
+ * @throws if the index was made by another version.
+ */
+export function createEngine(index: SearchIndex): Engine {
+  if (index.version !== INDEX_VERSION) {
+    throw new Error(`The search index has version ${index.version}, this engine reads version ${INDEX_VERSION}.`);
+  }
+  const fullText = MiniSearch.loadJS<FullTextDocument>(index.fullText, fullTextOptions);
+  const vocabulary = createVocabulary(index.fullText);
+  const records = prepareRecords(index.records);
+
+  function findHits(query: Query): RankedHit[] {
+    const found = fullText.search(
+      {combineWith: 'OR', queries: [forTexts(query.words), forTitles(query.words)]},
+      {processTerm: (term) => term},
+    );
+    return spreadPages(rankHits(query, found, records));
+  }
+
+  return {
+    recordCount: records.length,
+    search(params) {
+      const query = analyzeQuery(params.query, vocabulary);
+      const hits = findHits(query);
+      const hitsPerPage = params.hitsPerPage ?? HITS_PER_PAGE;
+      const page = params.page ?? 0;
+      const shown = hits.slice(0, MOST_HITS).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      return {
+        hits: shown.map(({ranked}) => createHit(ranked.record, query, params)),
+        nbHits: hits.length,
+        page,
+        nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MOST_HITS) / hitsPerPage),
+        hitsPerPage,
+        exhaustiveNbHits: true,
+        query: params.query,
+      };
+    },
+  };
+}
+
+/**
+ * What to look for in texts. Small words, and all that a word which is just begun may become, would find most of the
+ * site: they are looked for in titles only.
+ */
+function forTexts(words: QueryWord[]): QueryCombination {
+  return queryFor(
+    words
+      .filter(({isRequired}) => isRequired)
+      .map(({terms, weight, isJustBegun}) => ({
+        weight,
+        terms: new Map([...terms].filter(([, quality]) => !isJustBegun || quality > PREFIX)),
+      })),
+  );
+}
+
+function forTitles(words: QueryWord[]): QueryCombination {
+  return {...queryFor(words), fields: ['title'] satisfies Field[]};
+}
+
+/** A query for all terms that stand for any of the words, each with its best quality and the word's weight. */
+function queryFor(words: Pick<QueryWord, 'terms' | 'weight'>[]): QueryCombination {
+  const boosts = new Map<string, number>();
+  for (const {terms, weight} of words) {
+    for (const [term, quality] of terms) {
+      boosts.set(term, Math.max(boosts.get(term) ?? 0, quality * weight));
+    }
+  }
+  // The words are terms already, which are not to be split again.
+  return {queries: [''], tokenize: () => [...boosts.keys()], boostTerm: (term) => boosts.get(term) ?? 0};
+}

@@ -1,0 +1,38 @@
+type Rule = {suffix: RegExp; replacement: string; shortestStem: number};
+
+// Tried from the top; the first that fits is applied. Spelling is settled before.
+const RULES: Rule[] = [
+  {suffix: /(?:ations?|at(?:e|es|ed|ing|or|ors))$/, replacement: '', shortestStem: 4},
+  {suffix: /(?<=[st])ions?$/, replacement: '', shortestStem: 4},
+  {suffix: /ies$/, replacement: 'y', shortestStem: 2},
+  {suffix: /(?<=ss|x|ch|sh)es$/, replacement: '', shortestStem: 2},
+  {suffix: /ings?$/, replacement: '', shortestStem: 3},
+  {suffix: /(?<!e)ed$/, replacement: '', shortestStem: 3},
+  {suffix: /(?<![su])s$/, replacement: '', shortestStem: 3},
+];
+
+const VOWEL = /[aeiouy]/;
+const DOUBLED = /([bdfgmnprt])\1$/;
+
+/**
+ * Reduces an English word to the form that its inflections share: `rendering`, `renders` and
+ * `rendered` to `render`, `animate` and `animation` to `anim`. British spelling becomes American.
+ * Words that are not letters only are returned as they are.
+ */
+export function stem(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word)) {
+    return word;
+  }
+  const spelled = word.replace(/our(?=s?$|ed$|ing$|ful$)/, 'or').replace(/is(?=(?:e|es|ed|er|ing|ations?)$)/, 'iz');
+  const rule = RULES.find(({suffix, shortestStem}) => {
+    const rest = spelled.replace(suffix, '');
+    return rest !== spelled && rest.length >= shortestStem && VOWEL.test(rest);
+  });
+  const cut = rule ? spelled.replace(rule.suffix, rule.replacement) : spelled;
+  return dropEnding(cut);
+}
+
+function dropEnding(word: string): string {
+  const single = word.replace(DOUBLED, '$1');
+  return single.length > 3 ? single.replace(/e$/, '') : single;
+}

@@ -1,0 +1,164 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {createRecords} from './createRecords.ts';
+
+const siteUrl = 'https://docs.example.com';
+const read = (name: string) => readFileSync(new URL(`../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
+const recordsOf = (name: string, html = read(name)) => createRecords({html, path: '/from/file', siteUrl});
+const find = (name: string, text: string) =>
+  recordsOf(name).find(({type, content, hierarchy}) => (type === 'content' ? content : hierarchy[type]) === text);
+
+describe('the record of a page', () => {
+  test('has title, section, description and the address of the public site', () => {
+    expect(recordsOf('guide')[0]).toEqual({
+      objectID: '/docs/',
+      type: 'lvl1',
+      hierarchy: {
+        lvl0: 'Getting started',
+        lvl1: 'Setup and Installation',
+        lvl2: null,
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: 'Install it with npm init video.',
+      url: 'https://docs.example.com/docs/',
+      url_without_anchor: 'https://docs.example.com/docs/',
+      anchor: null,
+      position: 0,
+      symbols: [],
+      labels: [],
+      isMessage: false,
+    });
+  });
+
+  test('has the address of its file when the page names none', () => {
+    const html = read('guide').replace(/<link[^>]+canonical[^>]+>/, '');
+    expect(recordsOf('guide', html)[0]?.url).toBe('https://docs.example.com/from/file');
+  });
+
+  test.each([
+    ['guide', 'Getting started', 'the top category'],
+    ['category', 'remotion', 'the category that it heads'],
+    ['uncategorised', 'Docs', 'the current part of the navigation bar'],
+    ['post', 'Blog', 'the blog'],
+    ['page', 'Website', 'the rest of the site'],
+  ])('of the fixture "%s" is in the section "%s": %s', (name, section) => {
+    expect(recordsOf(name)[0]?.hierarchy.lvl0).toBe(section);
+  });
+
+  test('has its name in the sidebar, if that is another one', () => {
+    const html = read('guide').replace(/(breadcrumbs__item--active[^]*?>)Setup and Installation</, '$1Installation<');
+    expect(recordsOf('guide', html)[0]?.labels).toEqual(['Installation']);
+  });
+
+  test('of a second blog is in the section of that name', () => {
+    const html = read('post')
+      .replace('plugin-id-default', 'plugin-id-success-stories')
+      .replace('navbar__link--active', '');
+    expect(recordsOf('post', html)[0]?.hierarchy.lvl0).toBe('Success stories');
+  });
+});
+
+describe('the records below a page', () => {
+  test('have the headings above them and the anchor of the nearest', () => {
+    expect(find('reference', 'Deep heading')).toMatchObject({
+      type: 'lvl4',
+      hierarchy: {
+        lvl1: '<Series>',
+        lvl2: '<Series.Sequence>',
+        lvl3: 'durationInFrames',
+        lvl4: 'Deep heading',
+        lvl5: null,
+      },
+      url: 'https://docs.example.com/docs/api/series#deep-heading',
+      anchor: 'deep-heading',
+    });
+    expect(find('reference', 'How long.')).toMatchObject({type: 'content', anchor: 'durationinframes'});
+  });
+
+  test.each([
+    'Second item with code',
+    'nested item',
+    'One',
+    'A quote',
+    'A video is at link.',
+    'Hidden text.',
+    'Use Yarn text.',
+    'Hint title',
+    'A tip with text.',
+    '--crf · Quality',
+  ])('hold the text "%s"', (text) => {
+    expect(find('guide', text)).toBeDefined();
+  });
+
+  test('hold no code, navigation, marks of headings or labels of buttons', () => {
+    const texts = recordsOf('guide').flatMap(({content, hierarchy}) => [content, ...Object.values(hierarchy)]);
+    const html = read('guide');
+    for (const unwanted of ['npm init video', 'On this page', 'Yarn', 'Debugging timeouts', 'Skip to main content']) {
+      expect(html.includes(unwanted) || unwanted.startsWith('Skip')).toBe(true);
+      expect(texts).not.toContain(unwanted);
+    }
+    expect(texts.join('')).not.toContain('\u200B');
+  });
+
+  test('take a heading that nobody can be sent to as a text', () => {
+    const heading = recordsOf('page').find(({content}) => content === 'Jane');
+    expect(heading).toMatchObject({type: 'content', anchor: null, url: 'https://docs.example.com/experts'});
+  });
+
+  test('have ids of their own, and their place', () => {
+    const records = recordsOf('guide');
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+    expect(records.map(({position}) => position)).toEqual(
+      [...records.map(({position}) => position)].sort((a, b) => a - b),
+    );
+  });
+});
+
+describe('symbols', () => {
+  test.each([
+    ['reference', '<Series>', ['<Series>']],
+    ['reference', '<Series.Sequence>', ['<Series.Sequence>']],
+    ['reference', 'durationInFrames', ['durationInFrames']],
+    ['category', 'remotion', ['remotion']],
+    ['guide', '--crf · Quality', ['--crf']],
+    ['guide', 'Linux', []],
+  ])('of the fixture "%s", "%s": %j', (name, text, symbols) => {
+    expect(find(name, text)?.symbols).toEqual(symbols);
+  });
+});
+
+describe('messages', () => {
+  const quote =
+    'A delayRender() was called but not cleared after 28000ms. See https://remotion.dev/docs/timeout for help.';
+
+  test('are blocks of plain text', () => {
+    expect(find('troubleshooting', quote)).toMatchObject({type: 'content', isMessage: true, symbols: []});
+  });
+
+  test('are what stands below a heading on errors', () => {
+    const html = read('reference')
+      .replace('>How long.<', '>durationInFrames must be positive<')
+      .replaceAll('durationInFrames</code', 'Errors</code');
+    expect(recordsOf('reference', html).find(({content}) => content?.includes('must be positive'))?.isMessage).toBe(
+      true,
+    );
+  });
+});
+
+describe('no records are made', () => {
+  test.each([
+    ['of lists of posts', read('list')],
+    [
+      'of pages that are not to be indexed',
+      read('guide').replace('<head>', '<head><meta name="robots" content="noindex, follow">'),
+    ],
+    ['of redirects', read('guide').replace('<head>', '<head><meta http-equiv="refresh" content="0; url=/docs">')],
+    ['of the search page', read('page').replace('class="', 'class="search-page-wrapper ')],
+    ['of files without a title', '<html><body><p>Nothing</p></body></html>'],
+  ])('%s', (_, html) => {
+    expect(recordsOf('', html)).toEqual([]);
+  });
+});

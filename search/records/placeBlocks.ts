@@ -1,0 +1,68 @@
+import {LEVELS, type Hierarchy, type SearchRecord} from '../contract.ts';
+import type {Block} from './Block.ts';
+import {findSymbols} from './findSymbols.ts';
+
+/** Makes the records of a page's blocks. Each stands below the last heading of each higher level. */
+export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[] {
+  let hierarchy = page.hierarchy;
+  let anchor: string | null = null;
+  return blocks.flatMap((block, index): SearchRecord[] => {
+    if (block.kind === 'heading') {
+      if (block.level === 1) {
+        return [];
+      }
+      hierarchy = enter(hierarchy, block.level, block.text);
+      anchor = block.anchor ?? anchor;
+    }
+    const position = index + 1;
+    const url = anchor === null ? page.url : `${page.url}#${anchor}`;
+    return [
+      {
+        objectID: `${page.objectID}#${anchor ?? ''}:${position}`,
+        hierarchy,
+        url,
+        url_without_anchor: page.url,
+        anchor,
+        position,
+        labels: [],
+        ...(block.kind === 'heading' ? headingParts(block) : textParts(block, hierarchy, page)),
+      },
+    ];
+  });
+}
+
+type Parts = Pick<SearchRecord, 'type' | 'content' | 'symbols' | 'isMessage'>;
+
+function headingParts({level, text, codes}: Extract<Block, {kind: 'heading'}>): Parts {
+  const type = (['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level - 1] ?? 'lvl6';
+  return {type, content: null, symbols: findSymbols(text, codes), isMessage: isErrorTitle(text)};
+}
+
+function textParts(
+  {text, codes, isMessage}: Extract<Block, {kind: 'text'}>,
+  hierarchy: Hierarchy,
+  page: SearchRecord,
+): Parts {
+  const isQuote = isMessage || isAboutErrors(hierarchy, page);
+  return {
+    type: 'content',
+    content: text,
+    symbols: isQuote ? [] : codes.map((code) => code.replace(/\?$/, '')),
+    isMessage: isQuote,
+  };
+}
+
+/** Tables and texts in a section on errors, and all of a page on troubleshooting, may quote a message. */
+function isAboutErrors(hierarchy: Hierarchy, page: SearchRecord): boolean {
+  const isTroubleshooting = hierarchy.lvl0 === 'Troubleshooting' || page.objectID.includes('/troubleshooting/');
+  return isTroubleshooting || LEVELS.slice(2).some((level) => /\berrors?\b|go wrong/i.test(hierarchy[level] ?? ''));
+}
+
+function isErrorTitle(text: string): boolean {
+  return /error|exception|:|\b(?:cannot|could not|failed)\b/i.test(text);
+}
+
+function enter(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
+  const deeper = LEVELS.slice(level + 1).map((name) => [name, null]);
+  return {...hierarchy, [`lvl${level}`]: text, ...Object.fromEntries(deeper)};
+}

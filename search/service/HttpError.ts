@@ -1,0 +1,9 @@
+/** An error with the status that the client gets. Its message is for the client, too. */
+export class HttpError extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}

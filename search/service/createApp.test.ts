@@ -1,0 +1,220 @@
+import type {FastifyInstance} from 'fastify';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {records} from '../fixtures/records.ts';
+import {createEngine} from '../engine/createEngine.ts';
+import {createIndex} from '../engine/createIndex.ts';
+import {createApp} from './createApp.ts';
+import {MAX_QUERY, MAX_REQUESTS} from './schemas.ts';
+
+const engine = createEngine(createIndex(records));
+const url = '/1/indexes/*/queries';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await createApp({engine, indexName: 'docs'});
+});
+afterAll(() => app.close());
+
+const post = (payload: unknown, type = 'text/plain', target = url) =>
+  app.inject({
+    method: 'POST',
+    url: target,
+    headers: {'content-type': type},
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+const one = (params: string, indexName = 'docs') => ({requests: [{indexName, params}]});
+
+describe('a search', () => {
+  test.each(['text/plain', 'text/plain; charset=utf-8', 'application/json', 'application/x-www-form-urlencoded'])(
+    'is taken as %s',
+    async (type) => {
+      const response = await post(one('query=interpolate'), type);
+      expect(response.statusCode).toBe(200);
+      expect(response.json().results[0].hits[0].url).toBe('https://docs.example.com/docs/interpolate');
+    },
+  );
+
+  test('takes encoded parameters, plain ones, and several queries', async () => {
+    const {results} = (
+      await post({
+        requests: [
+          {indexName: 'docs', params: 'query=--crf&hitsPerPage=2&page=1'},
+          {indexName: 'docs', query: 'easing', hitsPerPage: 1, attributesToRetrieve: ['url']},
+          {indexName: 'docs', params: 'query=x&hitsPerPage=5', query: 'audio'},
+        ],
+      })
+    ).json();
+    expect(results).toHaveLength(3);
+    expect(results[0]).toMatchObject({
+      query: '--crf',
+      hitsPerPage: 2,
+      page: 1,
+      params: 'query=--crf&hitsPerPage=2&page=1',
+    });
+    expect(results[1].hits).toHaveLength(1);
+    expect(results[2]).toMatchObject({query: 'audio', hitsPerPage: 5});
+  });
+
+  test('is answered in the format of the hosted service', async () => {
+    const params = new URLSearchParams({
+      query: 'volume',
+      attributesToRetrieve: JSON.stringify(['hierarchy.lvl0', 'hierarchy.lvl1', 'content', 'type', 'url']),
+      attributesToSnippet: JSON.stringify(['hierarchy.lvl1:10', 'content:5']),
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: '20',
+    }).toString();
+    const [result] = (await post(one(params))).json().results;
+    expect(result).toMatchObject({
+      index: 'docs',
+      query: 'volume',
+      params,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      exhaustiveNbHits: true,
+      nbHits: result.hits.length,
+      processingTimeMS: expect.any(Number),
+    });
+    expect(result.hits[0]).toMatchObject({
+      objectID: '/docs/audio#volume:1',
+      type: 'lvl3',
+      url: 'https://docs.example.com/docs/audio#volume',
+      hierarchy: {lvl0: 'remotion', lvl1: '&lt;Audio&gt;'},
+      _highlightResult: {
+        hierarchy: {
+          lvl3: {value: '<mark>volume</mark>', matchLevel: 'full', matchedWords: ['volume'], fullyHighlighted: true},
+        },
+      },
+      _snippetResult: {hierarchy: {lvl1: {value: '&lt;Audio&gt;', matchLevel: 'none'}}},
+    });
+  });
+
+  test('may come from pages on other hosts', async () => {
+    const options = await app.inject({method: 'OPTIONS', url});
+    expect(options.statusCode).toBe(204);
+    expect(options.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, OPTIONS',
+    });
+    for (const response of [await post(one('query=a')), await post('{')]) {
+      expect(response.headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+});
+
+describe('a fault', () => {
+  const long = 'a'.repeat(MAX_QUERY + 1);
+  const many = Array.from({length: MAX_REQUESTS + 1}, () => ({indexName: 'docs', query: 'a'}));
+
+  test.each([
+    ['broken JSON', 400, () => post('{"requests":[')],
+    ['an empty body', 400, () => post('')],
+    ['a body of another shape', 400, () => post('[]')],
+    ['no requests', 400, () => post({requests: []})],
+    ['a request without index', 400, () => post({requests: [{query: 'a'}]})],
+    ['too many requests', 400, () => post({requests: many})],
+    ['a query that is too long', 400, () => post(one(`query=${long}`))],
+    ['a plain query that is too long', 400, () => post({requests: [{indexName: 'docs', query: long}]})],
+    ['a page that is no number', 400, () => post(one('query=a&page=two'))],
+    ['a negative page', 400, () => post(one('query=a&page=-1'))],
+    ['too many hits', 400, () => post(one('query=a&hitsPerPage=100000'))],
+    ['a query of another type', 400, () => post({requests: [{indexName: 'docs', query: 7}]})],
+    ['an unknown index', 404, () => post(one('query=a', 'other'))],
+    ['the path of a single index', 404, () => post(one('query=a'), 'text/plain', '/1/indexes/docs/queries')],
+    ['another call of the hosted service', 404, () => post('{}', 'text/plain', '/1/indexes/docs/query')],
+    ['an unknown path', 404, () => app.inject('/1/status')],
+    ['another method', 405, () => app.inject({method: 'GET', url})],
+    ['another method with a body', 405, () => app.inject({method: 'PUT', url, payload: '{}'})],
+    ['a body that is too large', 413, () => post('a'.repeat(40_000))],
+    ['another content type', 415, () => post(one('query=a'), 'image/png')],
+  ])('%s is answered with %d as JSON', async (_, status, send) => {
+    const response = await send();
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toMatch('application/json');
+    expect(response.json()).toEqual({message: expect.stringMatching(/\w.*\./), status});
+  });
+
+  test('says which methods are allowed', async () => {
+    expect((await app.inject({method: 'DELETE', url})).headers.allow).toBe('POST, OPTIONS');
+  });
+
+  test('in the service itself is not told to the client', async () => {
+    const broken = await createApp({
+      engine: {
+        recordCount: 0,
+        search: () => {
+          throw new Error('secret');
+        },
+      },
+      indexName: 'docs',
+    });
+    const response = await broken.inject({
+      method: 'POST',
+      url,
+      headers: {'content-type': 'text/plain'},
+      payload: JSON.stringify(one('query=a')),
+    });
+    expect(response.json()).toEqual({message: 'The service failed.', status: 500});
+    await broken.close();
+  });
+
+  test('too many searches are answered with 429 and the time to wait', async () => {
+    const limited = await createApp({engine, indexName: 'docs', searchesPerMinute: 2});
+    const send = () =>
+      limited.inject({
+        method: 'POST',
+        url,
+        headers: {'content-type': 'text/plain'},
+        payload: JSON.stringify(one('query=a')),
+      });
+    expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 200]);
+    const refused = await send();
+    expect(refused.json()).toEqual({message: expect.any(String), status: 429});
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await limited.inject('/health')).statusCode).toBe(200);
+    await limited.close();
+  });
+});
+
+test('the health check says how much is indexed', async () => {
+  expect((await app.inject('/health')).json()).toEqual({status: 'ok', records: records.length});
+});
+
+test('the log has one line a request, without the query', async () => {
+  const lines: string[] = [];
+  const logging = await createApp({
+    engine,
+    indexName: 'docs',
+    logger: {stream: {write: (line: string) => lines.push(line)}},
+  });
+  await logging.inject({
+    method: 'POST',
+    url: `${url}?x-algolia-api-key=secret`,
+    headers: {'content-type': 'text/plain'},
+    payload: JSON.stringify(one('query=private')),
+  });
+  await logging.close();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({method: 'POST', path: url, status: 200, ms: expect.any(Number)});
+  expect(lines[0]).not.toMatch(/secret|private|127\.0\.0\.1/);
+});
+
+test('what is under way is answered before the application stops', async () => {
+  const stopping = await createApp({engine, indexName: 'docs'});
+  let release = (): void => undefined;
+  const entered = new Promise<void>((enter) => {
+    stopping.get('/slow', async () => {
+      enter();
+      await new Promise<void>((resolve) => (release = resolve));
+      return 'done';
+    });
+  });
+  const answer = fetch(`${await stopping.listen({port: 0, host: '127.0.0.1'})}/slow`);
+  await entered;
+  const stopped = stopping.close();
+  release();
+  expect(await (await answer).text()).toBe('done');
+  await stopped;
+});

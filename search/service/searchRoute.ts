@@ -1,0 +1,91 @@
+import type {FastifyPluginAsync, FastifyRequest} from 'fastify';
+import type {SearchParams, SearchRequest, SearchRequestBody, SearchResponse, SearchResponseBody} from '../contract.ts';
+import type {Engine} from '../engine/createEngine.ts';
+import {decodeParams} from './decodeParams.ts';
+import {HttpError} from './HttpError.ts';
+import {parseBody} from './parseBody.ts';
+import {bodySchema, paramsSchema} from './schemas.ts';
+
+export type SearchRouteOptions = {engine: Engine; indexName: string};
+
+const ALL_INDEXES = '*';
+const ROUTE = '/indexes/:index/queries';
+const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
+const METHODS = [...OTHER_METHODS, 'POST'];
+const ONLY_CALL = 'This service answers POST /1/indexes/*/queries only.';
+
+// The browser client calls its JSON text/plain, so that no preflight request is needed.
+const CONTENT_TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
+
+/** The multi-index query of the hosted service, below `/1`. Pages on other hosts may call it. */
+export const searchRoute: FastifyPluginAsync<SearchRouteOptions> = async (app, {engine, indexName}) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(CONTENT_TYPES, {parseAs: 'string'}, async (_request: FastifyRequest, body: string) =>
+    parseBody(body),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('access-control-expose-headers', 'retry-after');
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.post<{Body: SearchRequestBody; Params: {index: string}}>(
+    ROUTE,
+    {schema: {body: bodySchema}},
+    async (request): Promise<SearchResponseBody> => {
+      if (request.params.index !== ALL_INDEXES) {
+        throw new HttpError(404, ONLY_CALL);
+      }
+      return {results: request.body.requests.map((query) => answer(query, request))};
+    },
+  );
+  app.options('/*', async (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'POST, OPTIONS')
+      .header('access-control-allow-headers', '*')
+      .header('access-control-max-age', '86400')
+      .send(),
+  );
+  app.route({
+    method: OTHER_METHODS,
+    url: ROUTE,
+    // Before the body is read, which might have a type that is not taken.
+    onRequest: async (_request, reply) => {
+      reply.header('allow', 'POST, OPTIONS');
+      throw new HttpError(405, 'Search queries are sent with POST.');
+    },
+    handler: () => undefined,
+  });
+  app.route({
+    method: METHODS,
+    url: '/*',
+    onRequest: async () => {
+      throw new HttpError(404, ONLY_CALL);
+    },
+    handler: () => undefined,
+  });
+
+  function answer(query: SearchRequest, request: FastifyRequest): SearchResponse {
+    if (query.indexName !== indexName) {
+      throw new HttpError(404, `There is no index "${query.indexName}".`);
+    }
+    const params = decodeParams(query);
+    assertParams(params, request);
+    const started = performance.now();
+    const result = engine.search(params);
+    const processingTimeMS = Math.max(1, Math.round(performance.now() - started));
+    return {...result, index: indexName, params: query.params ?? '', processingTimeMS};
+  }
+};
+
+function assertParams(params: unknown, request: FastifyRequest): asserts params is SearchParams {
+  const validate = request.compileValidationSchema(paramsSchema);
+  if (!validate(params)) {
+    const [error] = validate.errors ?? [];
+    throw new HttpError(
+      400,
+      `The parameter ${error?.instancePath.slice(1) ?? ''} ${error?.message ?? 'is not valid'}.`,
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
+import type {SearchErrorBody} from '../contract.ts';
+import {HttpError} from './HttpError.ts';
+
+/**
+ * Answers every failure as JSON with its status. What the client did wrong is said; what went wrong
+ * here is logged and not told.
+ */
+export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    request.log.error(error);
+  }
+  const body: SearchErrorBody = {message: status >= 500 ? 'The service failed.' : messageOf(error), status};
+  return reply.code(status).send(body);
+}
+
+function messageOf(error: FastifyError | HttpError): string {
+  if (error instanceof HttpError) {
+    return error.message;
+  }
+  return MESSAGES[error.code] ?? (error.validation ? `The ${error.message}.` : error.message);
+}
+
+const MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    'The content type has to be application/json, text/plain or application/x-www-form-urlencoded.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+};

@@ -1,0 +1,107 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {liteClient} from 'algoliasearch/lite';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {records} from '../fixtures/records.ts';
+import {createIndex} from '../engine/createIndex.ts';
+import {startService, type Service} from './start.ts';
+
+let directory = '';
+const services: Service[] = [];
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'service-'));
+  await writeFile(path.join(directory, 'index.html'), '<h1>Home</h1>');
+  await writeFile(path.join(directory, 'search-index.json'), JSON.stringify(createIndex(records)));
+});
+afterEach(() => Promise.all(services.splice(0).map((service) => service.close())));
+afterAll(() => rm(directory, {recursive: true}));
+
+async function start(port = 0, indexFile = path.join(directory, 'search-index.json')): Promise<Service> {
+  const service = await startService({
+    port,
+    host: '127.0.0.1',
+    siteDirectory: directory,
+    indexFile,
+    indexName: 'docs',
+    logger: false,
+  });
+  services.push(service);
+  return service;
+}
+
+function clientFor(...urls: string[]) {
+  const hosts = urls.map((url) => {
+    const {hostname, port} = new URL(url);
+    return {url: hostname, port: Number(port), protocol: 'http' as const, accept: 'readWrite' as const};
+  });
+  return liteClient('APP', 'key', {hosts});
+}
+
+describe('the unmodified client', () => {
+  test('gets results, with parameters beside the index and in a string', async () => {
+    const {url} = await start();
+    const client = clientFor(url);
+    const flat = await client.searchForHits<{url: string}>({
+      requests: [{indexName: 'docs', query: '--crf', hitsPerPage: 1}],
+    });
+    expect(flat.results[0]?.hits[0]?.url).toBe('https://docs.example.com/docs/cli/render#-crf');
+    const encoded = await client.searchForHits<{url: string}>([{indexName: 'docs', params: {query: 'easing'}}]);
+    expect(encoded.results[0]?.hits[0]?.url).toBe('https://docs.example.com/docs/easing');
+  });
+
+  test('gets the error and its status', async () => {
+    const {url} = await start();
+    const search = clientFor(url).search({requests: [{indexName: 'other', query: 'a'}]});
+    await expect(search).rejects.toMatchObject({name: 'ApiError', status: 404, message: 'There is no index "other".'});
+  });
+
+  test('goes on with the next host when one does not answer', async () => {
+    const dead = await start();
+    await dead.close();
+    const {url} = await start();
+    const {results} = await clientFor(dead.url, url).searchForHits({requests: [{indexName: 'docs', query: 'audio'}]});
+    expect(results[0]?.hits.length).toBeGreaterThan(0);
+  });
+
+  test('says that no host answers', async () => {
+    const {url, close} = await start();
+    await close();
+    await expect(clientFor(url).search({requests: [{indexName: 'docs', query: 'a'}]})).rejects.toMatchObject({
+      name: 'RetryError',
+    });
+  });
+});
+
+describe('the service', () => {
+  test('serves site and search on one port', async () => {
+    const {url} = await start();
+    expect(await (await fetch(url)).text()).toContain('Home');
+    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({status: 'ok'});
+  });
+
+  test('says in one sentence that its port is taken', async () => {
+    const {url} = await start();
+    const {port} = new URL(url);
+    await expect(start(Number(port))).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use by another program.`);
+  });
+
+  test('says that its index is missing or broken, and what to do', async () => {
+    await expect(start(0, path.join(directory, 'none.json'))).rejects.toThrow(/can't be read.*Build the site/);
+    const broken = path.join(directory, 'broken.json');
+    await writeFile(broken, '{"version":');
+    await expect(start(0, broken)).rejects.toThrow(/broken\.json can't be read/);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('stops on %s, and leaves no listener behind', async (signal) => {
+    const before = process.listenerCount(signal);
+    const {url, close} = await start();
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect(process.listenerCount(signal)).toBe(before + 1);
+    process.emit(signal);
+    await close();
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+    expect(process.listenerCount(signal)).toBe(before);
+  });
+});

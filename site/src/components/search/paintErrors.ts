@@ -1,0 +1,36 @@
+const PAINT_AFTER_MS = 320;
+
+type Search<Request, Response> = (request: Request) => Promise<Response>;
+
+/**
+ * Makes the dialog show its error screen, for every kind of failure. The stock dialog sets the state `error` and, in
+ * the same tick, `idle` again; so the promise it waits for is rejected for its first handler only and never settles
+ * after that. That handler runs after the dialog's 300 ms timer, which would paint over it, and only for the newest
+ * search.
+ */
+export const paintErrors = <Request, Response>(search: Search<Request, Response>): Search<Request, Response> => {
+  let newest = 0;
+  return (request) => {
+    const id = ++newest;
+    const started = Date.now();
+    const result = search(request);
+    const paint = async (onRejected: (reason: Error) => unknown, error: unknown): Promise<never> => {
+      await sleep(PAINT_AFTER_MS - (Date.now() - started));
+      if (id === newest) {
+        const reason = Object.assign(new Error(String(error)), {name: 'RetryError'});
+        try {
+          onRejected(reason);
+        } catch {
+          // The handler passes the reason on once it has set the state. Nobody else needs it.
+        }
+      }
+      return new Promise<never>(() => undefined);
+    };
+    const catchAny = result.catch.bind(result);
+    return Object.assign(result, {
+      catch: (onRejected: (reason: Error) => unknown) => catchAny((error: unknown) => paint(onRejected, error)),
+    });
+  };
+};
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));

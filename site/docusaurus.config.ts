@@ -4,9 +4,11 @@ import {announcement} from './config/announcement';
 import {readEnvironment} from './config/environment';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
+import {hasHistory} from './config/hasHistory';
 import {navbar} from './config/navbar';
 import {routeGroups} from './config/routeGroups';
 import {codeSamples} from './plugins/codeSamples/codeSamples';
+import {staticRedirects} from './config/staticRedirects';
 import {coreRepairs} from './plugins/coreRepairs/coreRepairs';
 import {coverageTables} from './plugins/coverageTables/coverageTables';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
@@ -36,7 +38,7 @@ const preset: Options = {
     sidebarPath: './sidebars.ts',
     editUrl,
     numberPrefixParser: routeGroups,
-    showLastUpdateTime: true,
+    showLastUpdateTime: hasHistory(),
     onInlineTags: 'throw',
   },
   blog: {
@@ -47,7 +49,7 @@ const preset: Options = {
     blogSidebarTitle: 'All posts',
   },
   theme: {customCss: './src/css/index.css'},
-  sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
+  sitemap: {lastmod: hasHistory() ? 'date' : null, ignorePatterns: ['/search']},
 };
 
 const themeConfig: ThemeConfig = {

@@ -22,7 +22,13 @@ const compiledFunction = (symbol: ts.Symbol, name: string): FunctionNode | undef
   const file = symbol.declarations?.[0]?.getSourceFile().fileName.replace(/\.d\.ts$/, '.js');
   if (!file || !existsSync(file)) return undefined;
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
-  const candidates = new Set([name, `${name}RefForwardingFunction`, `${name}ForwardRefFunction`, `${name}Forward`]);
+  const candidates = new Set([
+    name,
+    `${name}RefForwardingFunction`,
+    `${name}ForwardRefFunction`,
+    `${name}Forward`,
+    `${name}Fn`,
+  ]);
   let found: FunctionNode | undefined;
   const search = (node: ts.Node): void => {
     found ??= namedFunction(node, candidates);

@@ -22,7 +22,9 @@ describe('parseFrontMatter', () => {
   });
 
   it('names a missing key', async () => {
-    await expect(parse('/p/site/docs/freeze.mdx', {title: 'Freeze', kind: 'guide'})).rejects.toThrow(/lacks "description"/);
+    await expect(parse('/p/site/docs/freeze.mdx', {title: 'Freeze', kind: 'guide'})).rejects.toThrow(
+      /lacks "description"/,
+    );
   });
 
   it('names an unknown kind and the known ones', async () => {

@@ -1,0 +1,33 @@
+import {chromium} from '@playwright/test';
+import {findBrowser} from './findBrowser.ts';
+
+/**
+ * Types a word into the search dialog, key by key, in a real browser.
+ * @returns for each key the milliseconds until results for what stands in the field are painted.
+ */
+export const measureKeystrokes = async (url: string, word: string): Promise<number[]> => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${url}/docs/`);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector('.DocSearch-Input');
+    const times: number[] = [];
+    for (const key of word) {
+      const answered = page.waitForResponse((response) => response.url().includes('/1/indexes/'));
+      const started = performance.now();
+      await page.keyboard.press(key);
+      await answered;
+      await page.waitForSelector('.DocSearch-Hit');
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      times.push(performance.now() - started);
+    }
+    return times;
+  } finally {
+    await browser.close();
+  }
+};

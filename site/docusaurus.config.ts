@@ -95,7 +95,7 @@ const config: Config = {
     searchHost,
   ],
   themeConfig,
-  customFields: {search},
+  customFields: {search, repositoryUrl},
 };
 
 export default config;

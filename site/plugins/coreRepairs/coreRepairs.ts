@@ -1,14 +1,24 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {announcementScript} from './announcementScript';
 
 const client = (file: string): string => join(__dirname, 'client', file);
 
 /**
- * Replaces four modules of the framework whose behaviour can't be configured and differs from the specification.
+ * Replaces four modules of the framework, and corrects a script, whose behaviour can't be configured and differs from
+ * the specification.
  * The exact version is pinned and a browser test holds each of them.
  */
-export const coreRepairs = (): Plugin => ({
+export const coreRepairs = ({siteConfig}: LoadContext): Plugin => ({
   name: 'core-repairs',
+  injectHtmlTags: () => {
+    const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+    // Comes after the theme's own script, which it corrects.
+    return announcementBar?.id
+      ? {preBodyTags: [{tagName: 'script', innerHTML: announcementScript(announcementBar.id)}]}
+      : {};
+  },
   configureWebpack: () => ({
     resolve: {
       alias: {

@@ -51,10 +51,8 @@ const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 const table = (head: readonly string[], rows: readonly PhrasingContent[][][]): RootContent => ({
   type: 'table',
-  children: [head.map((title) => [text(title)]), ...rows].map(
-    (cells): TableRow => ({
-      type: 'tableRow',
-      children: cells.map((children): TableCell => ({type: 'tableCell', children})),
-    }),
-  ),
+  children: [head.map((title) => [text(title)]), ...rows].map((cells): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((children): TableCell => ({type: 'tableCell', children})),
+  })),
 });

@@ -10,7 +10,9 @@ let firstPageHasLoaded = false;
  * a retry; later, the router goes on and the loading screen shows the error and Retry in place of the page.
  */
 export default async function preload(pathname: string): Promise<void> {
-  const matches = [...new Set([pathname, decodeURI(pathname)])].flatMap((path) => matchRoutes(routes, path));
+  // The router takes `/docs/index.html` for `/docs`; the code of that page has to be there for its HTML to be kept.
+  const paths = new Set([pathname, decodeURI(pathname), pathname.replace(/(?:\/index)?\.html$/, '') || '/']);
+  const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
   try {
     await Promise.all(matches.map(({route}) => route.component?.preload?.()));
     firstPageHasLoaded = true;

@@ -8,7 +8,10 @@ import styles from './Bench.module.css';
 
 /** A component beside frames that it draws. */
 export const Bench = (): ReactNode => (
-  <section className={styles.bench} aria-label="A video and its code">
+  <section className={styles.bench} aria-labelledby="bench">
+    <h2 className={styles.title} id="bench">
+      A video and its code
+    </h2>
     <CodeSample {...chart} />
     <div className={styles.frames}>
       <ContactSheet

@@ -8,7 +8,7 @@ import styles from './Steps.module.css';
 export const Steps = (): ReactNode => (
   <Section
     title="From code to a file you can send"
-    lead="What comes out is a video like any other: it plays in every player, and in every feed."
+    lead="What comes out is a real video file, with sound, ready to be uploaded."
     tinted
   >
     <ol className={styles.steps}>
@@ -22,8 +22,8 @@ export const Steps = (): ReactNode => (
       <li>
         <h3>Preview</h3>
         <p>
-          The <Link to="/docs/timeline">preview</Link> runs in your browser. It takes over what you save while it plays,
-          and steps through the timeline frame by frame.
+          The <Link to="/docs/timeline">preview</Link> runs in your browser. It shows what you save while it plays, and
+          steps through the timeline frame by frame.
         </p>
       </li>
       <li>
@@ -34,7 +34,7 @@ export const Steps = (): ReactNode => (
         </p>
         <CommandBox
           title="Render the composition Chart"
-          commands={[{name: 'npx', command: 'npx remotion render Chart out/chart.mp4'}]}
+          commands={[{command: 'npx remotion render Chart out/chart.mp4'}]}
         />
       </li>
     </ol>

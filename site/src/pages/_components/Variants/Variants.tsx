@@ -19,9 +19,10 @@ export const Variants = (): ReactNode => (
           have another video.
         </p>
         <p>
-          Read them with <Link to="/docs/get-input-props">getInputProps()</Link>, show the result live in the{' '}
-          <Link to="/player/">Player</Link>, and render one for each of your users with <Link to="/lambda/">Lambda</Link>
-          .
+          They reach the component as its props, and all other code through{' '}
+          <Link to="/docs/get-input-props">getInputProps()</Link>. Show the result live in the{' '}
+          <Link to="/player/">Player</Link>, and render one for each of your users with{' '}
+          <Link to="/lambda/">Lambda</Link>.
         </p>
       </>
     }
@@ -35,7 +36,7 @@ export const Variants = (): ReactNode => (
       <CodeSample {...primes} />
       <CommandBox
         title="Render with these props"
-        commands={[{name: 'npx', command: 'npx remotion render Chart --props=primes.json'}]}
+        commands={[{command: 'npx remotion render Chart --props=./primes.json'}]}
       />
     </div>
   </Section>

@@ -1,0 +1,8 @@
+/** Prices in US dollars, as of 2022. A year costs ten months. */
+export const prices = {
+  year: 2022,
+  developerPerMonth: 15,
+  cloudPerMonth: 10,
+  monthsPaidPerYear: 10,
+  rendersPerServerlessSeat: 2000,
+} as const;

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {type Expert, kindsOfWork} from '@site/src/data/experts';
+import styles from './ExpertDirectory.module.css';
+
+/** What someone does, and where to find them. */
+export const ExpertCard = ({expert}: {readonly expert: Expert}): ReactNode => (
+  <li className={styles.card}>
+    <h3 className={styles.name}>{expert.name}</h3>
+    <p className={styles.kinds}>{expert.kinds.map((kind) => kindsOfWork[kind]).join(', ')}</p>
+    <p className={styles.does}>{expert.does}</p>
+    <ul className={styles.links}>
+      {linksOf(expert).map(({label, href, about}) => (
+        <li key={label}>
+          <Link to={href} aria-label={about}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </li>
+);
+
+const linksOf = ({name, work, website, twitter, github, linkedin}: Expert): readonly ProfileLink[] => [
+  ...(work ? [{...work, about: `${work.label}, made by ${name}`}] : []),
+  ...(website ? [{label: 'Website', href: website, about: `Website of ${name}`}] : []),
+  ...(github ? [{label: 'GitHub', href: `https://github.com/${github}`, about: `GitHub: ${name}`}] : []),
+  ...(twitter ? [{label: 'Twitter', href: `https://twitter.com/${twitter}`, about: `Twitter: ${name}`}] : []),
+  ...(linkedin
+    ? [{label: 'LinkedIn', href: `https://www.linkedin.com/in/${linkedin}/`, about: `LinkedIn: ${name}`}]
+    : []),
+];
+
+interface ProfileLink {
+  readonly label: string;
+  readonly href: string;
+  /** The label, for those who hear the link without the card around it. */
+  readonly about: string;
+}

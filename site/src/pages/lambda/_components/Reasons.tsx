@@ -1,0 +1,32 @@
+import render from '@generated/site-samples/default/renderChart.ts.code.json';
+import type {ReactNode} from 'react';
+import {CodeSample} from '@site/src/components/mdx/CodeSample/CodeSample';
+import {Prose} from '@site/src/components/ui/Prose/Prose';
+import {Section} from '@site/src/components/ui/Section/Section';
+import {WorkGrid} from './WorkGrid';
+
+/** Why rendering on many functions works, and what it takes to set it up. */
+export const Reasons = (): ReactNode => (
+  <>
+    <Section
+      title="Quick, because it is divided"
+      lead="A frame of Remotion follows from its number and its props, and from nothing else. So any function can draw any part, and none waits for another."
+      tinted
+    >
+      <WorkGrid frames={2400} framesPerFunction={12} />
+    </Section>
+    <Section
+      title="The cloud part is solved"
+      lead="You call one function. What happens between the call and the finished file is not yours to build."
+    >
+      <CodeSample {...render} />
+      <Prose>
+        <ul>
+          <li>The architecture is settled: who draws which frames, and who joins the parts.</li>
+          <li>Functions are started, watched and reported on; you can ask for the progress at any time.</li>
+          <li>All of it runs in your own AWS account.</li>
+        </ul>
+      </Prose>
+    </Section>
+  </>
+);

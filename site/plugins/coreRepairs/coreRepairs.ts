@@ -6,7 +6,7 @@ import {announcementScript} from './announcementScript';
 const client = (file: string): string => join(__dirname, 'client', file);
 
 /**
- * Replaces four modules of the framework, and corrects a script, whose behaviour can't be configured and differs from
+ * Replaces three modules of the framework, and corrects a script, whose behaviour can't be configured and differs from
  * the specification.
  * The exact version is pinned and a browser test holds each of them.
  */
@@ -28,7 +28,6 @@ export const coreRepairs = ({siteConfig}: LoadContext): Plugin => ({
         [require.resolve('@docusaurus/core/lib/client/preload')]: client('preload.ts'),
         // Samples are highlighted at build time; Prism and its grammars stay out of the browser.
         [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: client('nothing.ts'),
-        'prism-react-renderer$': client('nothing.ts'),
       },
     },
   }),

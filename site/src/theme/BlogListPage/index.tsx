@@ -1,0 +1,31 @@
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A page of a list of posts. Own because the stock page has no heading: it starts with the first post. */
+export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
+  const {blogTitle, blogDescription, page, totalPages} = metadata;
+  const title = page === 1 ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={title} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData metadata={metadata} items={items} sidebar={sidebar} />
+      <BlogLayout sidebar={sidebar}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {page === 1 && <p className={styles.description}>{blogDescription}</p>}
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -90,6 +90,7 @@ const config: Config = {
         blogSidebarCount: 0,
       },
     ],
+    ['@docusaurus/plugin-client-redirects', {redirects: staticRedirects(`${__dirname}/docs`)}],
     coreRepairs,
     samples,
     searchHost,

@@ -27,12 +27,12 @@ export const CodeSample = ({html, language, title, verdict}: Props): ReactNode =
         </figcaption>
       )}
       <div className={styles.body}>
-        {/* Wide code scrolls; the tab stop lets a keyboard do it. */}
+        {/* Wide code scrolls; the tab stop lets a keyboard do it. A group, because a page has room for few landmarks. */}
         <pre
           tabIndex={0}
           aria-label={head ? undefined : `${language} sample`}
           aria-labelledby={head ? label : undefined}
-          role="region"
+          role="group"
         >
           <code ref={code} className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
         </pre>

@@ -1,3 +1,5 @@
+import type {SearchSettings} from '../src/components/search/SearchSettings';
+
 /** Everything that can be set from outside. Read and validated once; the README lists each with its default. */
 export interface Environment {
   /** TCP port of the site and its search. */
@@ -8,19 +10,7 @@ export interface Environment {
   readonly siteUrl: string;
   /** Where this project is hosted: edit links point into it. Without a trailing slash. */
   readonly repositoryUrl: string;
-  readonly search: SearchEnvironment;
-}
-
-export interface SearchEnvironment {
-  /** `service`: the server of this project answers. `hosted`: the hosted search service does. */
-  readonly backend: 'service' | 'hosted';
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-  /** Origins that answer searches, tried in this order; none means the origin that served the page. */
-  readonly hosts: readonly string[];
-  /** Where "Let us know." leads, with `{query}` for what was searched; empty for no link. */
-  readonly missingResultsUrl: string;
+  readonly search: SearchSettings;
 }
 
 /** Reads the environment. Throws one error that names every variable that can't be used, and what it accepts. */

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from './attributes';
+import type {Resolver} from './Resolver';
 import {allowedValues, fields, option, signature} from './resolve';
 import {flag, setter} from './resolveFlags';
 
@@ -30,6 +31,3 @@ const resolvers: Record<string, Resolver> = {
   Flag: flag,
   Setter: setter,
 };
-
-export type Attributes = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-export type Resolver = (attributes: Attributes, packageName: string | undefined) => RootContent | Error;

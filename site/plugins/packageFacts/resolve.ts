@@ -3,7 +3,7 @@ import {findExport, findMember} from '../../../reference/lookUp';
 import type {ExportModel, MemberModel} from '../../../reference/model';
 import {inlineMarkdown} from './inlineMarkdown';
 import {installedModel} from './installedModel';
-import type {Attributes, Resolver} from './packageFacts';
+import type {Attributes, Resolver} from './Resolver';
 
 /** `<Option of="interpolate" name="easing" />`: the facts of one option, for the component of that name. */
 export const option: Resolver = (attributes, packageName) => {

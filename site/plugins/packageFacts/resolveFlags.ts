@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {findNamed} from '../../../reference/lookUp';
 import {counterpart} from './counterpart';
 import {installedModel} from './installedModel';
-import type {Resolver} from './packageFacts';
+import type {Resolver} from './Resolver';
 
 /** `<Flag name="--crf" />`: type of a flag, and what does the same in the configuration file and in Node.js. */
 export const flag: Resolver = (attributes) => {

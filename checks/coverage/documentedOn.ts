@@ -14,7 +14,7 @@ export interface Documented {
   readonly tables: ReadonlySet<string>;
 }
 
-const facts = new Set(['Option', 'Signature', 'Fields', 'AllowedValues']);
+const facts = new Set(['Option', 'Signature', 'Fields', 'AllowedValues', 'Flag', 'Setter']);
 
 /** Reads from a page's headings and fact components what it documents. */
 export const documentedOn = (page: Page): Documented => {
@@ -30,7 +30,10 @@ export const documentedOn = (page: Page): Documented => {
     if (!isElement(node) || !facts.has(node.name ?? '')) return;
     const of = attribute(node, 'of');
     if (of) addName(names, of);
-    if (node.name === 'Option') addName(options, attribute(node, 'name') ?? '');
+    const name = attribute(node, 'name') ?? '';
+    if (node.name === 'Option') addName(options, name);
+    if (node.name === 'Flag') options.add(name);
+    if (node.name === 'Setter') names.add(name);
     if (of && (node.name === 'Fields' || node.name === 'AllowedValues')) tables.add(of);
   });
   return {names, options, tables};

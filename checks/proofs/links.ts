@@ -19,17 +19,15 @@ export const links: Proof = {
   counted: ({pages}: Content) => `${pages.flatMap(linksOf).length} links`,
 };
 
-const repeatedAnchors = (page: Page): Fault[] => {
-  const seen = new Set<string>();
-  return anchorsOf(page).flatMap(({id, line, text}) => {
-    const plain = id.replace(/-\d+$/, '');
-    const repeated = seen.has(id) || (plain !== id && seen.has(plain) && !text.endsWith(id.slice(plain.length + 1)));
-    seen.add(id);
-    if (!repeated) return [];
-    const fix = `Word it in another way, or set its anchor: ${'{'}/* #${plain}-… */${'}'}`;
-    return [{file: page.file, line, message: `The heading "${text}" stands on the page twice`, fix}];
-  });
-};
+const repeatedAnchors = (page: Page): Fault[] =>
+  anchorsOf(page)
+    .filter(({isRepeated}) => isRepeated)
+    .map(({line, text, id}) => ({
+      file: page.file,
+      line,
+      message: `The heading "${text}" stands on the page twice`,
+      fix: `Word it in another way, or set an anchor of its own: {/* #${id} */}`,
+    }));
 
 type Routes = ReadonlyMap<string, Page | undefined>;
 

@@ -10,11 +10,13 @@ import type {Sample} from './sample.ts';
  * Nothing is written to disk.
  */
 export const compileSamples = (samples: readonly Sample[]): Fault[] => {
-  const files = new Map(
-    samples.filter((sample) => options[sample.language]).map((sample) => [virtualPath(sample), sample]),
-  );
+  const files = new Map(samples.filter(isFile).map((sample) => [virtualPath(sample), sample]));
   return ['ts', 'js'].flatMap((kind) => compile(kind, files));
 };
+
+/** What a program can see: code, and data files that it may import. */
+const isFile = ({language, title}: Sample): boolean =>
+  options[language] !== undefined || (language === 'json' && title !== undefined);
 
 const root = join(repository, 'checks', '.samples');
 
@@ -44,7 +46,7 @@ const options: Record<string, ts.CompilerOptions> = {
 /** A folder for each block, so that two blocks may show the same file in two states. */
 const virtualPath = (sample: Sample): string => {
   const extension = sample.language;
-  const title = sample.title !== undefined && /^[\w./-]+\.[jt]sx?$/.test(sample.title);
+  const title = sample.title !== undefined && /^[\w./-]+\.(?:[jt]sx?|json)$/.test(sample.title);
   const name = title ? String(sample.title) : `sample.${extension}`;
   const path = name.endsWith(`.${extension}`) ? name : name.replace(/\.[jt]sx?$/, `.${extension}`);
   return posix.join(root, sample.page.replaceAll(/[^\w-]/g, '_'), `line-${sample.line}`, path);
@@ -92,11 +94,15 @@ const siblingBlock = (
   if (importer === undefined || !specifier.startsWith('.')) return undefined;
   const wanted = posix.join(posix.dirname(importer.title ?? ''), specifier);
   const found = [...files]
-    .filter(([, sample]) => sample.page === importer.page && sample.title?.replace(/\.[jt]sx?$/, '') === wanted)
+    .filter(([, sample]) => sample.page === importer.page && isModule(sample, wanted))
     .sort(([, a], [, b]) => distance(importer, a) - distance(importer, b))[0];
   if (!found) return undefined;
   return {resolvedFileName: found[0], extension: `.${found[1].language}`};
 };
+
+/** Code is imported without its ending, data with it. */
+const isModule = ({title = ''}: Sample, wanted: string): boolean =>
+  title === wanted || title.replace(/\.[jt]sx?$/, '') === wanted;
 
 const distance = (from: Sample, to: Sample): number =>
   to.line <= from.line ? from.line - to.line : 1e6 + to.line - from.line;

@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {installedModel} from '../packageFacts/installedModel';
 
-const facts = new Set(['Option', 'Signature', 'Fields', 'AllowedValues']);
+const facts = new Set(['Option', 'Signature', 'Fields', 'AllowedValues', 'Flag', 'Setter']);
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /** Ends a documentation page with what was checked on it: facts read from the packages, and compiled samples. */

@@ -61,7 +61,7 @@ const missingOptions = ({options = {}, kind}: PlannedPage, documented: Documente
   if (kind !== 'reference') return [];
   return Object.entries(options).flatMap(([of, names]) => {
     if (documented.tables.has(of)) return [];
-    return [...new Set(names.map((name) => name.replace(/\?$/, '')))]
+    return [...new Set(names.map((name) => name.replace(/\?$|, -\w$/, '')))]
       .filter((name) => !documented.options.has(name))
       .map((name) => `${of}.${name}`);
   });

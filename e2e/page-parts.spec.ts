@@ -1,0 +1,80 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {readEnvironment} from '../site/config/environment.ts';
+import {builtSite, root} from './builtSite.ts';
+import {openPage} from './openPage.ts';
+import {writtenPages} from './plannedPages.ts';
+import {expect, test} from './test.ts';
+
+test('breadcrumbs: the way from the sidebar’s category to the page', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'remotion', 'interpolate()']);
+  await expect(breadcrumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
+  await expect(breadcrumbs.getByRole('link', {name: 'remotion'})).toHaveAttribute('href', '/docs/remotion');
+});
+
+test('table of contents: heading levels 2 to 3', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  const headings = await page
+    .locator('article')
+    .locator('h2, h3')
+    .evaluateAll((elements) => elements.map(({id, tagName}) => [`#${id}`, tagName === 'H2' ? 1 : 2]));
+  const links = await page
+    .locator('.theme-doc-toc-desktop .table-of-contents__link')
+    .evaluateAll((elements) =>
+      elements.map((link) => [
+        link.getAttribute('href'),
+        [...document.querySelectorAll('.table-of-contents ul, ul.table-of-contents')].filter((list) =>
+          list.contains(link),
+        ).length,
+      ]),
+    );
+  expect(links).toEqual(headings);
+  expect(new Set(headings.map(([, level]) => level))).toEqual(new Set([1, 2]));
+});
+
+test('table of contents: deeper headings stay out', () => {
+  const pages = writtenPages.map(({route}) => builtSite.html(route));
+  const deep = pages.flatMap((html) => [...html.matchAll(/<h[4-6][^>]* id="?([^\s">]+)/g)].map(([, id]) => [html, id]));
+  expect(deep.length, 'no page has a heading of level 4 that could be tested').toBeGreaterThan(0);
+  for (const [html, id] of deep) expect(html).not.toMatch(new RegExp(`toc-highlight[^>]*href="?#${id}[" >]`));
+});
+
+test('table of contents: marks the section in view', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+  await page.getByRole('heading', {name: 'Return value'}).evaluate((heading) => heading.scrollIntoView());
+  await expect(marked).toHaveText('Return value');
+});
+
+test('previous and next follow the sidebar', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  const neighbours = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
+  await expect(neighbours).toHaveText(['Previous<Composition>', 'NextcontinueRender()']);
+  await neighbours.last().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
+  await neighbours.first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
+});
+
+test('edit links point at existing files', () => {
+  const base = `${readEnvironment(process.env).repositoryUrl}/edit/main/`;
+  const missing = writtenPages.flatMap(({route}) => {
+    const [, address = ''] = /<a href="?([^\s">]+)[^>]*theme-edit-this-page/.exec(builtSite.html(route)) ?? [];
+    const file = decodeURI(address.replace(base, ''));
+    return address.startsWith(base) && existsSync(join(root, file)) ? [] : [`${route}: ${address}`];
+  });
+  expect(missing).toEqual([]);
+});
+
+test('last updated: docs pages say when', async ({page}) => {
+  const times = writtenPages.flatMap(
+    ({route}) => /theme-last-updated.*?<time datetime="?([^\s">]+)/s.exec(builtSite.html(route))?.[1] ?? [],
+  );
+  // Pages that are not committed yet have no date.
+  expect(times.length).toBeGreaterThan(0);
+  for (const time of times) expect(Date.parse(time), time).toBeLessThanOrEqual(Date.now());
+  await openPage(page, '/docs/interpolate');
+  await expect(page.getByText(/^Last updated on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import {test as base} from '@playwright/test';
+import {Problems} from './Problems.ts';
+
+/**
+ * Playwright's test against the built site. A test fails when the browser logs an error or a warning, when a page
+ * throws, or when a page asks another origin for anything, unless the test has said beforehand that it will.
+ */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({context, baseURL}, provide) => {
+      const problems = new Problems(baseURL ?? '');
+      context.on('console', (message) => {
+        if (!isProblem(message.type())) return;
+        // Further lines are the places in the code.
+        const [words] = message.text().split('\n');
+        problems.add(`${message.type()}: ${words}`, message.page()?.url());
+      });
+      context.on('weberror', (error) => problems.add(`uncaught: ${error.error().message}`, error.page()?.url()));
+      context.on('request', (request) => problems.addRequest(request.url()));
+      await provide(problems);
+      problems.check();
+    },
+    {auto: true},
+  ],
+});
+
+export {expect} from '@playwright/test';
+
+interface Fixtures {
+  readonly problems: Problems;
+}
+
+const isProblem = (type: string): boolean => type === 'error' || type === 'warning';

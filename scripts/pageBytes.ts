@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {load} from 'cheerio';
 
 /** Bytes of a page's first load as a static host would send them, compressed with brotli 11; fonts as they are. */
 export interface PageBytes {
@@ -13,29 +14,19 @@ export interface PageBytes {
 /** Measures what the HTML of a page loads by itself: style sheets, scripts, and the fonts that those sheets name. */
 export const pageBytes = (siteDirectory: string, route: string): PageBytes => {
   const html = readFileSync(join(siteDirectory, route, 'index.html'));
-  const text = html.toString();
-  const sheets = [
-    ...text.matchAll(
-      /<link[^>]*href="([^"]+\.css)"[^>]*rel="stylesheet"|<link[^>]*rel="stylesheet"[^>]*href="([^"]+\.css)"/g,
-    ),
-  ];
-  const scripts = [...text.matchAll(/<script[^>]*src="([^"]+\.js)"/g)];
-  const css = files(
-    siteDirectory,
-    sheets.map(([, before, after]) => before ?? after ?? ''),
-  );
+  const $ = load(html.toString());
+  const addresses = (selector: string, attribute: string): string[] =>
+    $(selector)
+      .map((_, element) => $(element).attr(attribute) ?? '')
+      .get();
+  const css = files(siteDirectory, addresses('link[rel="stylesheet"]', 'href'));
   const fonts = css.flatMap((sheet) =>
     [...sheet.toString().matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, path = '']) => path),
   );
   return {
     html: compressed(html),
     css: sum(css.map(compressed)),
-    js: sum(
-      files(
-        siteDirectory,
-        scripts.map(([, path = '']) => path),
-      ).map(compressed),
-    ),
+    js: sum(files(siteDirectory, addresses('script[src]', 'src')).map(compressed)),
     fonts: sum(files(siteDirectory, [...new Set(fonts)]).map((font) => font.length)),
   };
 };

@@ -155,6 +155,10 @@ describe('no records are made', () => {
       'of pages that are not to be indexed',
       read('guide').replace('<head>', '<head><meta name="robots" content="noindex, follow">'),
     ],
+    [
+      'of pages that ask to be left out',
+      read('guide').replace('<head>', '<head><meta name="search" content="ignore">'),
+    ],
     ['of redirects', read('guide').replace('<head>', '<head><meta http-equiv="refresh" content="0; url=/docs">')],
     ['of the search page', read('page').replace('class="', 'class="search-page-wrapper ')],
     ['of files without a title', '<html><body><p>Nothing</p></body></html>'],

@@ -8,6 +8,7 @@ export function isPage($: CheerioAPI): boolean {
   const robots = $('meta[name=robots], meta[property=robots]').attr('content') ?? '';
   return (
     !/\bnoindex\b/.test(robots) &&
+    $('meta[name=search][content=ignore]').length === 0 &&
     $('meta[http-equiv=refresh]').length === 0 &&
     !$('html').is(`${LISTS}, .search-page-wrapper`) &&
     $('h1').length > 0

@@ -23,31 +23,57 @@ const mendDates = (page: Page): Promise<void> =>
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again'});
 
-test.beforeEach(async ({page, problems}) => {
-  problems.expect(`error: Error: ${message}`);
-  await openPage(page, '/docs/interpolate');
-  await breakDates(page);
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+test.describe('a page that can not be rendered', () => {
+  test.beforeEach(async ({page, problems}) => {
+    problems.expect(`error: Error: ${message}`);
+    await openPage(page, '/docs/interpolate');
+    await breakDates(page);
+    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+  });
+
+  test("page crash: 'This page crashed.' with message and 'Try again'", async ({page}) => {
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.getByRole('main')).toContainText(message);
+    await expect(tryAgain(page)).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+
+  test('a crashed page can be retried', async ({page}) => {
+    await tryAgain(page).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await mendDates(page);
+    await tryAgain(page).click();
+    await expect(heading(page)).toHaveText('continueRender()');
+  });
+
+  test('a crashed page can be left', async ({page}) => {
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await mendDates(page);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
+    await expect(heading(page)).toHaveText('API overview');
+  });
 });
 
-test("page crash: 'This page crashed.' with message and 'Try again'", async ({page}) => {
-  await expect(heading(page)).toHaveText('This page crashed.');
-  await expect(page.getByRole('main')).toContainText(message);
-  await expect(tryAgain(page)).toBeVisible();
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-});
+test.describe('a site that can not be rendered', () => {
+  const noObserver = 'There is nothing to observe with.';
 
-test('a crashed page can be retried', async ({page}) => {
-  await tryAgain(page).click();
-  await expect(heading(page)).toHaveText('This page crashed.');
-  await mendDates(page);
-  await tryAgain(page).click();
-  await expect(heading(page)).toHaveText('continueRender()');
-});
-
-test('a crashed page can be left', async ({page}) => {
-  await expect(heading(page)).toHaveText('This page crashed.');
-  await mendDates(page);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
-  await expect(heading(page)).toHaveText('API overview');
+  test("page crash: 'This page crashed.' with message and 'Try again'", async ({page, problems}) => {
+    problems.expect(`error: Error: ${noObserver}`);
+    // Every internal link, those of the navbar too, makes one.
+    await page.addInitScript((text) => {
+      const {IntersectionObserver} = window;
+      window.IntersectionObserver = function Observer(...options: ConstructorParameters<typeof IntersectionObserver>) {
+        if (!document.documentElement.dataset.mended) throw new Error(text);
+        return new IntersectionObserver(...options);
+      } as unknown as typeof IntersectionObserver;
+    }, noObserver);
+    await page.goto('/docs/interpolate');
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(page.getByRole('main')).toContainText(noObserver);
+    await expect(page.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
+    await page.evaluate(() => void (document.documentElement.dataset.mended = 'true'));
+    await tryAgain(page).click();
+    await expect(heading(page)).toHaveText('interpolate()');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
 });

@@ -33,6 +33,8 @@ export const openSearch = async (page: Page): Promise<SearchDialog> => {
 export const searchFor = async (page: Page, query: string): Promise<SearchDialog> => {
   const dialog = await openSearch(page);
   await dialog.input.fill(query);
+  // What was searched before stands there until the answer comes.
+  await expect(dialog.root.locator('.DocSearch-Hit-source', {hasText: /^(Recent|Favou?rites?)$/})).toHaveCount(0);
   await expect(dialog.hits.first()).toBeVisible();
   return dialog;
 };

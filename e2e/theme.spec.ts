@@ -16,6 +16,9 @@ test.describe('with a system set to dark', () => {
     await openPage(page, '/docs/interpolate');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     expect(await backgroundOf(page)).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
     expect(await storedText(page, 'theme')).toBeNull();
   });
 });

@@ -130,6 +130,8 @@ test('selecting a favourite does not add it to recents', async ({page}) => {
   const first = await searchFor(page, 'interpolateColors()');
   await page.keyboard.press('Enter');
   await expect(first.root).toHaveCount(0);
+  // The navigation takes the focus when it is done.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolateColors()');
   const {root, hits} = await openSearch(page);
   await save(hits.first()).click();
   await expect(group(root, 'Favorite').getByRole('treeitem')).toHaveCount(1);

@@ -108,14 +108,15 @@ test('results at external urls open with a full navigation', async ({page, probl
     response.setHeader('content-type', 'text/html').end('<link rel="icon" href="data:," /><h1>Elsewhere</h1>');
   });
   problems.allowOrigins(elsewhere.origin);
-  await page.route(searchCall, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(/"url":"[^"]*"/, `"url":"${elsewhere.origin}/"`),
-    });
-  });
-  await searchFor(page, 'spring');
+  const {input, hits} = await openSearch(page);
+  const search = nextSearch(page);
+  await input.fill('spring');
+  const answer = await (await (await search).response())?.text();
+  await page.route(searchCall, (route) =>
+    route.fulfill({body: answer?.replace(/"url":"[^"]*"/, `"url":"${elsewhere.origin}/"`) ?? ''}),
+  );
+  await input.fill('springs');
+  await expect(hits.first().getByRole('link')).toHaveAttribute('href', `${elsewhere.origin}/`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${elsewhere.origin}/`);
   await expect(page.getByRole('heading')).toHaveText('Elsewhere');

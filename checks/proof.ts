@@ -27,10 +27,10 @@ export interface PlannedPage {
 }
 
 /** One claim about the content that a machine can check. */
-export interface Proof {
+export interface Proof<Found extends Fault[] | Promise<Fault[]> = Fault[]> {
   readonly name: string;
   /** Returns every place where the claim does not hold. */
-  readonly faults: (content: Content) => Fault[];
+  readonly faults: (content: Content) => Found;
   /** What was looked at, for the report: `214 samples`. */
   readonly counted: (content: Content) => string;
 }

@@ -1,5 +1,7 @@
+import type {Fault} from './fault.ts';
 import type {Proof} from './proof.ts';
 import {coverage} from './proofs/coverage.ts';
+import {demos} from './proofs/demos.ts';
 import {links} from './proofs/links.ts';
 import {offeredValues} from './proofs/offeredValues.ts';
 import {printedAddresses} from './proofs/printedAddresses.ts';
@@ -10,7 +12,7 @@ import {shape} from './proofs/shape.ts';
 import {wording} from './proofs/wording.ts';
 
 /** All proofs, in the order in which they are reported. */
-export const proofs: readonly Proof[] = [
+export const proofs: readonly (Proof | Proof<Promise<Fault[]>>)[] = [
   shape,
   wording,
   sentences,
@@ -20,4 +22,5 @@ export const proofs: readonly Proof[] = [
   offeredValues,
   samplesParse,
   samplesCompile,
+  demos,
 ];

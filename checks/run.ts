@@ -10,7 +10,7 @@ for (const proof of proofs.filter(
   ({name}) => only.length === 0 || only.some((part) => name.toLowerCase().includes(part)),
 )) {
   const started = performance.now();
-  const faults = proof.faults(content);
+  const faults = await proof.faults(content);
   const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;
   for (const fault of faults) console.log(formatFault(fault));
   console.log(

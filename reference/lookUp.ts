@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import {nearest} from './nearest';
 import type {ExportModel, MemberModel, Model} from './model';
 
 /**
@@ -26,10 +26,9 @@ export const findNamed = <T extends {readonly name: string}>(
 ): T | Error => all.find((item) => item.name === name) ?? unknown(`${kind} "${name}"`, name, all);
 
 const unknown = (what: string, name: string, known: readonly {readonly name: string}[]): Error => {
-  const nearest = [...new Set(known.map((item) => item.name))]
-    .map((candidate) => ({candidate, far: distance(candidate.toLowerCase(), name.toLowerCase())}))
-    .sort((a, b) => a.far - b.far)
-    .slice(0, 5)
-    .map(({candidate}) => candidate);
-  return new Error(`The packages have no ${what}. Nearest: ${nearest.join(', ') || 'none'}`);
+  const names = nearest(
+    name,
+    known.map((item) => item.name),
+  );
+  return new Error(`The packages have no ${what}. Nearest: ${names.join(', ') || 'none'}`);
 };

@@ -20,6 +20,7 @@ export const dropStaleCache = (): void => {
 };
 
 const watched = [
+  'demos',
   'package.json',
   'package-lock.json',
   'reference/generated',

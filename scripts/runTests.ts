@@ -2,7 +2,7 @@ import {buildProvenSite} from './buildSite.ts';
 import {findBrowser} from './findBrowser.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, type Suite} from './runSuite.ts';
-import {browserSuite, checkSuites} from './suites.ts';
+import {browserSuites, checkSuites} from './suites.ts';
 import {add, closingLine, type Totals} from './totals.ts';
 
 /** Everything: checks, build, browser tests. Runs on after a failure, so that one run shows all of them. */
@@ -18,7 +18,8 @@ const runTests = async (): Promise<Totals> => {
     console.error(message(error));
     return add(totals, {passed: 0, failed: 1});
   }
-  return add(totals, await runInBrowser(browserSuite, browser));
+  for (const suite of browserSuites) totals = add(totals, await runInBrowser(suite, browser));
+  return totals;
 };
 
 const runInBrowser = async (suite: Suite, browser: string | Error): Promise<Totals> => {

@@ -2,7 +2,13 @@ import {stripVTControlCharacters} from 'node:util';
 import type {Suite} from './runSuite.ts';
 import type {Totals} from './totals.ts';
 
-const npm = (script: string): readonly string[] => ['npm', 'run', '--silent', script];
+const npm = (script: string, ...rest: readonly string[]): readonly string[] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...rest,
+];
 
 /** All that needs no browser, quickest first. */
 export const checkSuites: readonly Suite[] = [
@@ -12,15 +18,25 @@ export const checkSuites: readonly Suite[] = [
   {title: 'Format', command: npm('lint:format')},
   {title: 'Spelling', command: npm('lint:spelling')},
   {title: 'Unit tests', command: npm('unit'), count: (output) => vitestTotals(output)},
-  {title: 'Content proofs', command: npm('proofs'), count: (output) => proofTotals(output)},
+  {title: 'Content proofs', command: npm('proofs'), count: (output) => countedTotals('Proofs', output)},
 ];
+
+/** The pictures of `demos/`, by the toolkit's own renderer. */
+const renderSuite: Suite = {
+  title: 'Demos, drawn by the renderer',
+  command: npm('render', '--', '--check'),
+  count: (output) => countedTotals('Demos', output),
+};
 
 /** The built site in a browser. */
 export const browserSuite: Suite = {
-  title: 'Browser tests',
+  title: 'Built site, in a browser',
   command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
   count: (output) => playwrightTotals(output),
 };
+
+/** What needs a browser beside the code. */
+export const browserSuites: readonly Suite[] = [renderSuite, browserSuite];
 
 const vitestTotals = (output: string): Totals | undefined => numbersIn(/^\s*Tests\s.*$/m.exec(plain(output))?.[0]);
 
@@ -31,7 +47,8 @@ const playwrightTotals = (output: string): Totals | undefined => {
   return (passed ?? failed) ? {passed: Number(passed ?? 0), failed: Number(failed ?? 0)} : undefined;
 };
 
-const proofTotals = (output: string): Totals | undefined => numbersIn(/^Proofs: .*$/m.exec(plain(output))?.[0]);
+const countedTotals = (what: string, output: string): Totals | undefined =>
+  numbersIn(new RegExp(`^${what}: .*$`, 'm').exec(plain(output))?.[0]);
 
 const numbersIn = (line: string | undefined): Totals | undefined => {
   if (line === undefined) return undefined;

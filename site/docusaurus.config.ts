@@ -11,6 +11,8 @@ import {codeSamples} from './plugins/codeSamples/codeSamples';
 import {staticRedirects} from './config/staticRedirects';
 import {coreRepairs} from './plugins/coreRepairs/coreRepairs';
 import {coverageTables} from './plugins/coverageTables/coverageTables';
+import {demos} from './plugins/demos/demos';
+import {demoScripts} from './plugins/demos/demoScripts';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
 import {pageStamp} from './plugins/pageStamp/pageStamp';
 import {samples} from './plugins/samples/samples';
@@ -21,7 +23,7 @@ const editUrl = `${repositoryUrl}/edit/main/site/`;
 const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables],
-  remarkPlugins: [pageStamp, packageFacts],
+  remarkPlugins: [demos, pageStamp, packageFacts],
   rehypePlugins: [codeSamples],
 };
 const posts = {
@@ -66,6 +68,7 @@ const config: Config = {
   tagline: 'Create motion graphics in React',
   url: siteUrl,
   baseUrl: '/',
+  staticDirectories: ['static', '../demos/public'],
   titleDelimiter: '|',
   favicon: 'img/mark.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -92,6 +95,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', {redirects: staticRedirects(`${__dirname}/docs`)}],
     coreRepairs,
+    demoScripts,
     samples,
     searchHost,
   ],

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
-import {Icon} from '../Icon/Icon';
+import {Icon, type IconName} from '../Icon/Icon';
 import styles from './CopyButton.module.css';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   readonly label: string;
   /** Called when the button is pressed. */
   readonly text: () => string;
+  /** What it looks like before it is pressed. */
+  readonly icon?: IconName;
   readonly className?: string;
 }
 
@@ -17,7 +19,7 @@ const shown = 2000;
 type Outcome = 'copied' | 'failed';
 
 /** Copies a text and says whether that worked. */
-export const CopyButton = ({label, text, className}: Props): ReactNode => {
+export const CopyButton = ({label, text, icon = 'copy', className}: Props): ReactNode => {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (!outcome) return undefined;
@@ -34,7 +36,7 @@ export const CopyButton = ({label, text, className}: Props): ReactNode => {
       aria-label={label}
       title={label}
     >
-      <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+      <Icon name={outcome === 'copied' ? 'check' : icon} />
       <span className={styles.outcome} role="status">
         {outcome && messages[outcome]}
       </span>

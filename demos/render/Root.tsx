@@ -1,0 +1,44 @@
+import {useEffect, useState} from 'react';
+import {Composition, continueRender, delayRender} from 'remotion';
+import type {Demo} from '../defineDemo';
+import {initialProps} from '../initialProps';
+import {demoNames, loadDemo} from '../registry';
+
+/** Every demo as a composition of the toolkit, with its folder as ID. */
+export const Root: React.FC = () => {
+  const [demos, setDemos] = useState<readonly (readonly [string, Demo])[]>([]);
+  const [handle] = useState(() => delayRender('Loading demos and typefaces'));
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      await Promise.all(
+        typefaces.map((typeface) => document.fonts.load(typeface)),
+      );
+      setDemos(
+        await Promise.all(
+          demoNames.map(async (name) => [name, await loadDemo(name)] as const),
+        ),
+      );
+      continueRender(handle);
+    };
+    // What fails here has no composition to be reported in; the renderer prints uncaught errors.
+    load().catch((error: unknown) =>
+      setTimeout(() => {
+        throw error;
+      }),
+    );
+  }, [handle]);
+  return demos.map(([name, demo]) => (
+    <Composition
+      key={name}
+      id={name}
+      lazyComponent={async () => ({default: await demo.component()})}
+      width={demo.width}
+      height={demo.height}
+      fps={demo.fps}
+      durationInFrames={demo.durationInFrames}
+      defaultProps={initialProps(demo.controls)}
+    />
+  ));
+};
+
+const typefaces = ['400 16px Geist', '700 16px Geist', '400 16px "Geist Mono"'];

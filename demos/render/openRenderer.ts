@@ -1,0 +1,70 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {bundle} from '@remotion/bundler';
+import {getCompositions, openBrowser, renderStill} from '@remotion/renderer';
+import {demosFolder} from '../readDemos.ts';
+import {publicFolder} from './paths.ts';
+
+/** The toolkit's own renderer, with all demos bundled. */
+export interface Renderer {
+  /** Draws one frame as a PNG. Rejects with the name of the demo when it throws, in the browser too. */
+  readonly draw: (name: string, frame: number, scale: number) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+/** Bundles all demos and opens a browser for them. `browserExecutable` is the path of a Chrome or Chromium. */
+export const openRenderer = async (browserExecutable: string): Promise<Renderer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'demos-'));
+  const serveUrl = await bundle({
+    entryPoint: join(demosFolder, 'render', 'index.ts'),
+    outDir: join(folder, 'bundle'),
+    rootDir: demosFolder,
+    publicDir: publicFolder,
+    enableCaching: false,
+    webpackOverride: (configuration) => ({
+      ...configuration,
+      resolve: {
+        ...configuration.resolve,
+        // The package's entry for Node.js reads `process`.
+        alias: {...configuration.resolve?.alias, three$: 'three/build/three.module.js'},
+      },
+    }),
+  });
+  const browser = await openBrowser('chrome', {browserExecutable});
+  const options = {puppeteerInstance: browser, browserExecutable};
+  const compositions = await getCompositions(serveUrl, options);
+
+  const draw = async (name: string, frame: number, scale: number): Promise<Buffer> => {
+    const composition = compositions.find(({id}) => id === name);
+    if (!composition) throw new Error(`demos/${name}: the bundle has no such composition.`);
+    const output = join(folder, `${name}-${frame}.png`);
+    try {
+      await renderStill({
+        ...options,
+        serveUrl,
+        composition,
+        frame,
+        scale,
+        output,
+        imageFormat: 'png',
+        inputProps: composition.defaultProps,
+      });
+    } catch (error) {
+      throw new Error(
+        `demos/${name}: frame ${frame} could not be drawn: ${error instanceof Error ? error.message : String(error)}`,
+        {cause: error},
+      );
+    }
+    const picture = readFileSync(output);
+    rmSync(output);
+    return picture;
+  };
+  return {
+    draw,
+    close: async () => {
+      await browser.close();
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+};

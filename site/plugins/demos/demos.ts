@@ -1,0 +1,92 @@
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {type DemoOnDisk, demoFolders, readDemo} from '../../../demos/readDemos';
+import type {DemoFacts} from '../../src/components/player/DemoFacts';
+import {nearest} from '../../../reference/nearest';
+import {attributesOf} from '../packageFacts/attributes';
+
+const component = 'DemoFrame';
+
+/**
+ * Makes of `<Demo name="fade-in" />` the frame of that demo, with its facts, its poster and its source. Only pages
+ * with a demo load the frame. An unknown name fails the build with the page, the line and the nearest names.
+ */
+export const demos: Plugin<[], Root> = () => async (tree, file) => {
+  const elements: {node: MdxJsxFlowElement; replace: (frame: RootContent) => void}[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+    if (node.name !== 'Demo' || !parent || index === undefined) return;
+    elements.push({node, replace: (frame) => void (parent.children[index] = frame)});
+  });
+  for (const {node, replace} of elements) {
+    const {name} = attributesOf(node);
+    if (typeof name !== 'string' || !demoFolders().includes(name))
+      return file.fail(
+        `<Demo>: there is no demo "${String(name)}". Nearest: ${nearest(String(name), demoFolders()).join(', ')}.`,
+        node.position,
+      );
+    replace(frameOf(await readDemo(name)));
+  }
+  if (elements.length > 0) tree.children.unshift(importOfFrame());
+};
+
+const frameOf = ({name, demo, file, source, version}: DemoOnDisk): RootContent => {
+  const {title, caption, alt, width, height, fps, durationInFrames, sound, loads, controls} = demo;
+  const facts: DemoFacts = {
+    name,
+    file,
+    poster: `/posters/${name}.avif?v=${version}`,
+    ...{title, caption, alt, width, height, fps, durationInFrames, sound, loads, controls},
+  };
+  const code: Code = {type: 'code', lang: 'tsx', value: source.trimEnd()};
+  const frame: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: component,
+    attributes: [expression('facts', facts)],
+    children: [code],
+  };
+  return frame as RootContent;
+};
+
+const expression = (name: string, value: unknown): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+      },
+    },
+  },
+});
+
+const importOfFrame = (): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers: [
+            {
+              type: 'ImportSpecifier',
+              imported: {type: 'Identifier', name: component},
+              local: {type: 'Identifier', name: component},
+            },
+          ],
+          source: {type: 'Literal', value: '@site/src/components/player/DemoFrame/DemoFrame'},
+          attributes: [],
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import type {Control} from '../../../../../demos/control';
+import styles from './Knobs.module.css';
+
+interface Props {
+  readonly control: Control;
+  readonly value: string | number;
+  readonly onChange: (value: string | number) => void;
+}
+
+/** One labelled field, of the kind that the control asks for. */
+export const Knob = ({control, value, onChange}: Props): ReactNode => (
+  <label className={styles.knob}>
+    <span className={styles.label}>{control.label}</span>
+    {field({control, value, onChange})}
+  </label>
+);
+
+const field = ({control, value, onChange}: Props): ReactNode => {
+  switch (control.kind) {
+    case 'number':
+      return (
+        <span className={styles.number}>
+          <input
+            type="range"
+            min={control.min}
+            max={control.max}
+            step={control.step}
+            value={value}
+            onChange={(event) => onChange(Number(event.target.value))}
+          />
+          <output className={styles.value}>{value}</output>
+        </span>
+      );
+    case 'color':
+      return (
+        <input className={styles.color} type="color" value={value} onChange={(event) => onChange(event.target.value)} />
+      );
+    case 'choice':
+      return (
+        <select className={styles.field} value={value} onChange={(event) => onChange(event.target.value)}>
+          {control.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'text':
+      return (
+        <input
+          className={styles.field}
+          type="text"
+          maxLength={control.maxLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+  }
+};

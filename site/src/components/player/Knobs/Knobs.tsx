@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import type {Control} from '../../../../../demos/control';
+import type {DemoProps} from '../useDemo';
+import {Knob} from './Knob';
+import styles from './Knobs.module.css';
+
+interface Props {
+  readonly controls: Readonly<Record<string, Control>>;
+  readonly values: DemoProps;
+  readonly onChange: (name: string, value: string | number) => void;
+  readonly onReset: () => void;
+}
+
+/** The values of a demo that the reader may change. */
+export const Knobs = ({controls, values, onChange, onReset}: Props): ReactNode => (
+  <form className={styles.knobs} data-search="ignore" onSubmit={(event) => event.preventDefault()}>
+    {Object.entries(controls).map(([name, control]) => (
+      <Knob
+        key={name}
+        control={control}
+        value={values[name] ?? control.initial}
+        onChange={(value) => onChange(name, value)}
+      />
+    ))}
+    <button
+      className={styles.reset}
+      type="button"
+      onClick={onReset}
+      disabled={Object.entries(controls).every(([name, {initial}]) => values[name] === initial)}
+    >
+      Reset
+    </button>
+  </form>
+);

@@ -1,0 +1,17 @@
+import {useSyncExternalStore} from 'react';
+
+/** Whether the reader has asked neither for less motion nor for less data. Not before the page has scripts. */
+export const useMayPlayUnasked = (): boolean => useSyncExternalStore(subscribe, read, () => false);
+
+const subscribe = (changed: () => void): (() => void) => {
+  const query = lessMotion();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+const read = (): boolean => {
+  const {connection} = navigator as Navigator & {connection?: {readonly saveData?: boolean}};
+  return !lessMotion().matches && connection?.saveData !== true;
+};
+
+const lessMotion = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');

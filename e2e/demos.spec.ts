@@ -1,0 +1,35 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {comparePictures, looksTheSame} from '../demos/render/comparePictures.ts';
+import {cutStrip} from '../demos/render/cutStrip.ts';
+import {builtSite, root} from './builtSite.ts';
+import {demoIn, waitUntilDrawn} from './demo.ts';
+import {openPage} from './openPage.ts';
+import {expect, test} from './test.ts';
+
+const folder = join(root, 'demos');
+const stored = JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8')) as Record<string, {frames: number[]}>;
+
+// Every demo, where it stands, at the frames that the toolkit's own renderer has drawn.
+for (const [name, {frames}] of Object.entries(stored))
+  test(`demo ${name}: the player shows what the renderer draws`, async ({page}) => {
+    const path = builtSite.paths().find((item) => builtSite.html(item).includes(`id="demo-${name}"`));
+    expect(path, `a page that shows demos/${name}`).toBeDefined();
+    await openPage(page, `${path}?demo=${name}&frame=${frames[0]}`);
+    const demo = demoIn(page, name);
+    await demo.player.scrollIntoViewIfNeeded();
+    await waitUntilDrawn(demo);
+    const pictures = await cutStrip(join(folder, name, 'frames.webp'), frames.length);
+    for (const [index, frame] of frames.entries()) {
+      if (frames.length > 1) await demo.seek.fill(String(frame));
+      await expect
+        .poll(
+          async () =>
+            looksTheSame(await comparePictures(pictures[index] ?? Buffer.of(), await demo.player.screenshot())),
+          {
+            message: `frame ${frame}`,
+          },
+        )
+        .toBe(true);
+    }
+  });

@@ -1,9 +1,12 @@
-import {demoIn, shownFrame, waitUntilDrawn} from './demo.ts';
+import {type DemoParts, demoIn, shownFrame, waitUntilDrawn} from './demo.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 
 const path = '/docs/spring';
 const name = 'spring-damping';
+
+const bringToTop = ({frame}: DemoParts): Promise<void> =>
+  frame.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
 
 test.describe('demo without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -23,19 +26,20 @@ test.describe('demo without JavaScript', () => {
 test('demo: loads near the view, not before, plays in view only, and takes neither space nor focus', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, path);
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     Object.assign(window, {shift: 0});
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
         Object.assign(window, {shift: (window as unknown as {shift: number}).shift + entry.value});
-    }).observe({type: 'layout-shift', buffered: true});
+    }).observe({type: 'layout-shift'});
   });
   const demo = demoIn(page, name);
   await expect(demo.poster).toBeAttached();
   await page.waitForLoadState('networkidle');
   await expect(demo.player).toHaveCount(0);
 
-  await demo.frame.evaluate((frame) => frame.scrollIntoView({block: 'start', behavior: 'instant'}));
+  await bringToTop(demo);
   await waitUntilDrawn(demo);
   await expect(demo.button('Pause')).toBeVisible();
   await expect.poll(() => shownFrame(demo)).toBeGreaterThan(3);
@@ -131,11 +135,12 @@ test('demo: values that can not be are left out of account', async ({page}) => {
 
 test('demo: a player that does not arrive says so, and comes when tried again', async ({page, problems}) => {
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
+  await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, path);
   const scripts = /\/assets\/js\/.*\.js$/;
   await page.route(scripts, (route) => route.abort());
   const demo = demoIn(page, name);
-  await demo.frame.scrollIntoViewIfNeeded();
+  await bringToTop(demo);
   await expect(demo.frame.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute(scripts);
   await demo.button('Try again').click();
@@ -146,7 +151,7 @@ test('demo: an error inside stays in its box, the page goes on, and it can be tr
   page,
   problems,
 }) => {
-  problems.expect('uncaught: The numbers are broken');
+  problems.expect('error: Error: The numbers are broken');
   await page.addInitScript(() => {
     const {toFixed} = Number.prototype;
     // Three digits are what this demo writes.
@@ -166,7 +171,8 @@ test('demo: an error inside stays in its box, the page goes on, and it can be tr
   await waitUntilDrawn(demo);
 });
 
-test('demo: plays where the browser blocks storage', async ({page}) => {
+test('demo: plays where the browser blocks storage', async ({page, problems}) => {
+  problems.expect('warning: Docusaurus browser storage is not available.');
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       configurable: true,

@@ -11,7 +11,7 @@ const path = '/docs/interpolate';
 
 const sample = (page: Page): Locator => page.locator('.theme-code-block').first();
 const bubble = (page: Page): Locator => page.locator('[class*="bubble_"]');
-const said = (page: Page): Locator => sample(page).locator('pre ~ [role="status"]').first();
+const said = (page: Page): Locator => sample(page).locator('pre ~ [aria-live]');
 
 /** Moves the mouse onto a word, and then rests. */
 const pointAt = async (page: Page, block: Locator, word: string): Promise<void> => {
@@ -84,12 +84,18 @@ test.describe('pointer', () => {
     await expect(bubble(page)).toHaveCount(0);
   });
 
-  test('Escape closes it where the pointer is', async ({page}) => {
+  test('Escape closes it where the pointer is, until that has been elsewhere', async ({page}) => {
     await openPage(page, path);
     await pointAt(page, sample(page), 'interpolate');
     await expect(bubble(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(bubble(page)).toHaveCount(0);
+    const {x, y} = await wordOf(sample(page), 'interpolate');
+    await page.mouse.move(x + 3, y);
+    await page.waitForTimeout(600);
+    await expect(bubble(page)).toHaveCount(0);
+    await pointAt(page, sample(page), 'AbsoluteFill');
+    await expect(bubble(page)).toContainText('AbsoluteFill');
   });
 
   test('follows its word when the page scrolls', async ({page}) => {
@@ -113,6 +119,8 @@ test.describe('keyboard', () => {
     await expect(bubble(page)).toContainText('function interpolate');
     await expect(said(page)).toContainText('Map a value from an input range to an output range.');
     await page.keyboard.press('ArrowDown');
+    await expect(bubble(page)).toContainText('namespace React');
+    await page.keyboard.press('ArrowLeft');
     await expect(bubble(page)).toContainText('const Title');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');

@@ -3,9 +3,9 @@ import type {Locator} from '@playwright/test';
 /** The middle of a word of a code block, in pixels of the window; the block is scrolled into view. */
 export const wordOf = async (block: Locator, word: string, occurrence = 0): Promise<{x: number; y: number}> => {
   await block.scrollIntoViewIfNeeded();
-  return block.locator('code').evaluate(
-    (code, [wanted, skipped]) => {
-      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  return block.locator('pre').evaluate(
+    (pre, [wanted, skipped]) => {
+      const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
       let left = skipped;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const match of (node.textContent ?? '').matchAll(new RegExp(`\\b${wanted}\\b`, 'g'))) {

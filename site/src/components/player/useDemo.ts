@@ -81,7 +81,10 @@ export const useDemo = (facts: DemoFacts, screen: RefObject<HTMLElement | null>)
     setProps(next);
     writeDemoAddress(facts, {props: next, frame: intent === 'pause' ? player?.getCurrentFrame() : undefined});
   };
-  const stopAt = (frame: number): void => {
+  const seek = (to: number): void => {
+    const frame = Math.max(0, Math.min(facts.durationInFrames - 1, to));
+    player?.pause();
+    player?.seekTo(frame);
     setTouched(true);
     setIntent('pause');
     setChosenFrame(frame);
@@ -99,13 +102,8 @@ export const useDemo = (facts: DemoFacts, screen: RefObject<HTMLElement | null>)
       setIntent('play');
       if (player && !loop && player.getCurrentFrame() === facts.durationInFrames - 1) player.seekTo(0);
     },
-    pause: () => stopAt(player?.getCurrentFrame() ?? initialFrame),
-    seek: (at) => {
-      const inside = Math.max(0, Math.min(facts.durationInFrames - 1, at));
-      player?.pause();
-      player?.seekTo(inside);
-      stopAt(inside);
-    },
+    pause: () => seek(player?.getCurrentFrame() ?? initialFrame),
+    seek,
     loop,
     setLoop,
     rate,

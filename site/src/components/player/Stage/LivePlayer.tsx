@@ -50,6 +50,7 @@ export const LivePlayer = ({facts, demo, onPaint, onError}: LivePlayerProps): Re
         inputProps={props}
         loop={loop}
         playbackRate={rate}
+        moveToBeginningWhenEnded={false}
         numberOfSharedAudioTags={facts.sound ? 2 : 0}
         spaceKeyToPlayOrPause={false}
         errorFallback={() => null}

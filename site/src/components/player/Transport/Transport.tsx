@@ -13,6 +13,9 @@ interface Props {
   readonly screen: RefObject<HTMLElement | null>;
 }
 
+/** As wide as a digit: the number grows without moving. */
+const figureSpace = '\u2007';
+
 const rates = [0.25, 0.5, 1, 1.5, 2];
 
 /** Play, seek, step, loop, speed, sound and full screen: native elements, so that every way of working them works. */
@@ -38,7 +41,7 @@ export const Transport = ({facts, demo, screen}: Props): ReactNode => {
         style={{'--played': `${(frame / last) * 100}%`} as React.CSSProperties}
       />
       <output className={styles.frame} aria-hidden="true">
-        {frame}
+        {String(frame).padStart(String(last).length, figureSpace)}
         <span className={styles.last}> / {last}</span>
       </output>
       <div className={styles.more}>

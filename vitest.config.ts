@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{scripts,reference,search,checks,site}/**/*.test.ts'],
+    include: ['{scripts,reference,demos,search,checks,site}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'site/build/**'],
     environment: 'node',
     testTimeout: 60_000,

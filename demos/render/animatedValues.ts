@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
-import {type ComponentType, createElement} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
+import {type ComponentType, createElement, type ReactElement} from 'react';
+import {prerenderToNodeStream} from 'react-dom/static';
+import {text} from 'node:stream/consumers';
 import type {Thumbnail as PlayerThumbnail} from '@remotion/player';
 import {initialProps} from '../initialProps.ts';
 import type {DemoOnDisk} from '../readDemos.ts';
@@ -14,21 +15,19 @@ const {Thumbnail} = createRequire(import.meta.url)('@remotion/player') as {Thumb
  */
 export const animatedValues = async ({demo}: DemoOnDisk, frames: readonly number[]): Promise<string> => {
   const component = (await demo.component()) as ComponentType<unknown>;
-  const drawn = frames.map((frame) =>
-    partsOf(
-      renderToStaticMarkup(
-        createElement(Thumbnail, {
-          component,
-          compositionWidth: demo.width,
-          compositionHeight: demo.height,
-          durationInFrames: demo.durationInFrames,
-          fps: demo.fps,
-          frameToDisplay: frame,
-          inputProps: initialProps(demo.controls),
-        }),
-      ),
-    ),
-  );
+  const drawn: string[][] = [];
+  for (const frame of frames) {
+    const element = createElement(Thumbnail, {
+      component,
+      compositionWidth: demo.width,
+      compositionHeight: demo.height,
+      durationInFrames: demo.durationInFrames,
+      fps: demo.fps,
+      frameToDisplay: frame,
+      inputProps: initialProps(demo.controls),
+    });
+    drawn.push(partsOf(await markupOf(element)));
+  }
   return frames
     .map((frame, index) => {
       const others = drawn.filter((_, other) => other !== index);
@@ -39,6 +38,15 @@ export const animatedValues = async ({demo}: DemoOnDisk, frames: readonly number
     })
     .join('\n')
     .concat('\n');
+};
+
+/** The package wraps what it draws in a boundary that would swallow errors. */
+const markupOf = async (element: ReactElement): Promise<string> => {
+  const errors: unknown[] = [];
+  const {prelude} = await prerenderToNodeStream(element, {onError: (error) => void errors.push(error)});
+  const markup = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return markup;
 };
 
 /** The texts and attribute values of a piece of HTML, in its order. */

@@ -17,6 +17,11 @@ const forbiddenImports = [
     reason: 'The model knows only the packages.',
   },
   {
+    files: ['demos/**'],
+    patterns: ['**/site/**', '**/search/**', '**/checks/**', '@docusaurus/*'],
+    reason: 'Videos are plain React and the toolkit.',
+  },
+  {
     files: ['site/src/components/ui/**'],
     patterns: [
       '@site/src/components/mdx/**',
@@ -25,6 +30,11 @@ const forbiddenImports = [
       '@site/src/data/**',
     ],
     reason: 'Basic parts know nothing of the content.',
+  },
+  {
+    files: ['site/src/components/player/**'],
+    patterns: ['@site/src/components/mdx/**', '@site/src/pages/**'],
+    reason: 'The player knows demos, not pages.',
   },
   {
     files: ['site/src/components/mdx/**'],

@@ -1,7 +1,8 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
+import {installFromDebian} from './installFromDebian.ts';
 
 /**
  * The path of a Chrome or Chromium: the one that `BROWSER_EXECUTABLE` names, an installed one, the one of
@@ -40,14 +41,4 @@ const playwrightBrowser = (): string | undefined => {
   return existsSync(path) ? path : undefined;
 };
 
-const debianBrowser = (): string | undefined => {
-  const isDebian =
-    existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-  if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.log('Installing the distribution’s Chromium …');
-  execFileSync('apt-get', ['update', '-qq'], {stdio: ['ignore', 'ignore', 'inherit']});
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return installedBrowser();
-};
+const debianBrowser = (): string | undefined => (installFromDebian('chromium') ? installedBrowser() : undefined);

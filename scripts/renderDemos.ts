@@ -5,6 +5,7 @@ import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
 import {stripPath} from '../demos/render/paths.ts';
 import {drawStrip, readPictures, writePictures} from '../demos/render/pictures.ts';
 import {findBrowser} from './findBrowser.ts';
+import {requireFfmpeg} from './requireFfmpeg.ts';
 
 /**
  * Draws demos with the toolkit's own renderer. `npm run render` writes the pictures that are missing or older than
@@ -23,6 +24,7 @@ const renderDemos = async (): Promise<number> => {
     console.log('All pictures show their demos as they are.');
     return 0;
   }
+  requireFfmpeg();
   const renderer = await openRenderer(findBrowser());
   let failed = 0;
   for (const demo of wanted) {

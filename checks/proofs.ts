@@ -4,6 +4,7 @@ import {coverage} from './proofs/coverage.ts';
 import {demos} from './proofs/demos.ts';
 import {links} from './proofs/links.ts';
 import {offeredValues} from './proofs/offeredValues.ts';
+import {policies} from './proofs/policies.ts';
 import {printedAddresses} from './proofs/printedAddresses.ts';
 import {samplesCompile} from './proofs/samplesCompile.ts';
 import {samplesParse} from './proofs/samplesParse.ts';
@@ -18,6 +19,7 @@ export const proofs: readonly (Proof | Proof<Promise<Fault[]>>)[] = [
   sentences,
   links,
   printedAddresses,
+  policies,
   coverage,
   offeredValues,
   samplesParse,

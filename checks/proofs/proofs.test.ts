@@ -5,6 +5,7 @@ import {readContent} from '../readContent.ts';
 import {coverage} from './coverage.ts';
 import {links} from './links.ts';
 import {offeredValues} from './offeredValues.ts';
+import {policies} from './policies.ts';
 import {printedAddresses} from './printedAddresses.ts';
 import {samplesCompile} from './samplesCompile.ts';
 import {samplesParse} from './samplesParse.ts';
@@ -243,5 +244,14 @@ describe('sentences', () => {
       '1: Half of the sentences have more than 28 words',
     ]);
     expect(messages(sentences, content(`${long} It ends here now. It ends there then.`))).toEqual([]);
+  });
+});
+
+describe('policies', () => {
+  it('names one that is not what the package prints', () => {
+    const block = (policy: string): Content => content(lines('```json title="remotion-lambda-policy"', policy, '```'));
+    expect(messages(policies, block('{}'))).toEqual([
+      '9: The policy "remotion-lambda-policy" is not what the package prints',
+    ]);
   });
 });

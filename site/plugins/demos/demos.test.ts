@@ -12,12 +12,11 @@ const transform = async (text: string): Promise<string> => {
 };
 
 describe('<Demo>', () => {
-  it('becomes a frame with facts, poster and source, and brings the import', async () => {
+  it('becomes a frame with facts, poster and source', async () => {
     const tree = await transform('<Demo name="fade-in" />');
     expect(tree).toContain('"name":"DemoFrame"');
     expect(tree).toMatch(/\/posters\/fade-in\.avif\?v=[\da-f]{8}/);
     expect(tree).toContain('export const FadeIn');
-    expect(tree).toContain('@site/src/components/player/DemoFrame/DemoFrame');
   });
 
   it('leaves a page without one alone', async () => {

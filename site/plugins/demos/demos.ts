@@ -1,5 +1,5 @@
 import type {Code, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -8,11 +8,9 @@ import type {DemoFacts} from '../../src/components/player/DemoFacts';
 import {nearest} from '../../../reference/nearest';
 import {attributesOf} from '../packageFacts/attributes';
 
-const component = 'DemoFrame';
-
 /**
- * Makes of `<Demo name="fade-in" />` the frame of that demo, with its facts, its poster and its source. Only pages
- * with a demo load the frame. An unknown name fails the build with the page, the line and the nearest names.
+ * Makes of `<Demo name="fade-in" />` the frame of that demo, with its facts, its poster and its source.
+ * An unknown name fails the build with the page, the line and the nearest names.
  */
 export const demos: Plugin<[], Root> = () => async (tree, file) => {
   const elements: {node: MdxJsxFlowElement; replace: (frame: RootContent) => void}[] = [];
@@ -29,7 +27,6 @@ export const demos: Plugin<[], Root> = () => async (tree, file) => {
       );
     replace(frameOf(await readDemo(name)));
   }
-  if (elements.length > 0) tree.children.unshift(importOfFrame());
 };
 
 const frameOf = ({name, demo, file, source, version}: DemoOnDisk): RootContent => {
@@ -43,7 +40,7 @@ const frameOf = ({name, demo, file, source, version}: DemoOnDisk): RootContent =
   const code: Code = {type: 'code', lang: 'tsx', value: source.trimEnd()};
   const frame: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
-    name: component,
+    name: 'DemoFrame',
     attributes: [expression('facts', facts)],
     children: [code],
   };
@@ -62,31 +59,6 @@ const expression = (name: string, value: unknown): MdxJsxAttribute => ({
         sourceType: 'module',
         body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
       },
-    },
-  },
-});
-
-const importOfFrame = (): MdxjsEsm => ({
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          specifiers: [
-            {
-              type: 'ImportSpecifier',
-              imported: {type: 'Identifier', name: component},
-              local: {type: 'Identifier', name: component},
-            },
-          ],
-          source: {type: 'Literal', value: '@site/src/components/player/DemoFrame/DemoFrame'},
-          attributes: [],
-        },
-      ],
     },
   },
 });

@@ -1,0 +1,53 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+
+const components = join(__dirname, '../../src/components');
+
+/**
+ * Imports what only some pages use, where it is used: the frame of demos, and the diagrams. All other pages load
+ * nothing of it. A diagram is a folder `components/diagrams/<Name>/<Name>.tsx`, and its name is the element.
+ */
+export const pageParts: Plugin<[], Root> = () => (tree) => {
+  const used = new Set<string>();
+  visit(tree, 'mdxJsxFlowElement', ({name}: MdxJsxFlowElement) => void (name && parts.has(name) && used.add(name)));
+  tree.children.unshift(...[...used].map((name) => importOf(name, parts.get(name) ?? '')));
+};
+
+const foldersOf = (group: string): string[] =>
+  readdirSync(join(components, group), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+
+const parts = new Map<string, string>([
+  ['DemoFrame', '@site/src/components/player/DemoFrame/DemoFrame'],
+  ...foldersOf('diagrams').map((name): [string, string] => [name, `@site/src/components/diagrams/${name}/${name}`]),
+]);
+
+const importOf = (name: string, source: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers: [
+            {
+              type: 'ImportSpecifier',
+              imported: {type: 'Identifier', name},
+              local: {type: 'Identifier', name},
+            },
+          ],
+          source: {type: 'Literal', value: source},
+          attributes: [],
+        },
+      ],
+    },
+  },
+});

@@ -1,30 +1,11 @@
-import type {Locator, Page} from '@playwright/test';
-import {storeBeforehand} from './browserStorage.ts';
 import {builtSite} from './builtSite.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
-import {violations} from './violations.ts';
+import {typeHovers} from './typeHovers.ts';
 import {wordOf} from './wordOf.ts';
 
-const types = /\/assets\/types\//;
+const {types, sample, bubble, pointAt, focusSample} = typeHovers;
 const path = '/docs/interpolate';
-
-const sample = (page: Page): Locator => page.locator('.theme-code-block').first();
-const bubble = (page: Page): Locator => page.locator('[class*="bubble_"]');
-const said = (page: Page): Locator => sample(page).locator('pre ~ [aria-live]');
-
-/** Moves the mouse onto a word, and then rests. */
-const pointAt = async (page: Page, block: Locator, word: string): Promise<void> => {
-  const {x, y} = await wordOf(block, word);
-  await page.mouse.move(x, y, {steps: 3});
-};
-
-/** Focuses the block and waits until its types are there. */
-const focusSample = async (page: Page): Promise<void> => {
-  const loaded = page.waitForResponse(types);
-  await sample(page).locator('pre').focus();
-  await loaded;
-};
 
 test('a page holds no types, and none are fetched before a reader points at code', async ({page}) => {
   const fetched: string[] = [];
@@ -40,6 +21,20 @@ test('a page holds no types, and none are fetched before a reader points at code
   await pointAt(page, page.locator('.theme-code-block').nth(1), 'interpolate');
   await expect(bubble(page)).toBeVisible();
   expect(fetched, 'the blocks of a page share one file').toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('code is as it was, and pointing at it asks for nothing', async ({page}) => {
+    const asked: string[] = [];
+    await page.goto(path);
+    page.on('request', (request) => types.test(request.url()) && asked.push(request.url()));
+    await sample(page).hover();
+    await page.waitForTimeout(500);
+    await expect(sample(page).locator('pre')).toContainText('useCurrentFrame');
+    expect(asked).toEqual([]);
+  });
 });
 
 test.describe('pointer', () => {
@@ -108,68 +103,6 @@ test.describe('pointer', () => {
   });
 });
 
-test.describe('keyboard', () => {
-  test('arrows lead from word to word, and each is said', async ({page}) => {
-    await openPage(page, path);
-    await focusSample(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(bubble(page)).toContainText('const AbsoluteFill');
-    await expect(said(page)).toContainText('const AbsoluteFill');
-    await page.keyboard.press('ArrowRight');
-    await expect(bubble(page)).toContainText('function interpolate');
-    await expect(said(page)).toContainText('Map a value from an input range to an output range.');
-    await page.keyboard.press('ArrowDown');
-    await expect(bubble(page)).toContainText('namespace React');
-    await page.keyboard.press('ArrowLeft');
-    await expect(bubble(page)).toContainText('const Title');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowLeft');
-    await expect(bubble(page)).toHaveCount(0);
-  });
-
-  test('Escape closes, and gives the arrows back until the block is left', async ({page}) => {
-    await openPage(page, path);
-    await focusSample(page);
-    await page.keyboard.press('ArrowRight');
-    await expect(bubble(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(bubble(page)).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-    await expect(bubble(page)).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    await expect(bubble(page)).toBeVisible();
-  });
-
-  test('Tab reaches the link, Escape leads back; Enter follows it', async ({page}) => {
-    await openPage(page, path);
-    await focusSample(page);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await expect(bubble(page).getByRole('link')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(sample(page).locator('pre')).toBeFocused();
-    await expect(bubble(page)).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/absolute-fill');
-  });
-
-  test('brings its word into view', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 700});
-    await openPage(page, path);
-    await focusSample(page);
-    for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
-    await expect(bubble(page)).toContainText('const useCurrentFrame');
-    const {x} = await wordOf(sample(page), 'useCurrentFrame');
-    expect(x).toBeGreaterThan(0);
-    expect(x).toBeLessThan(390);
-  });
-});
-
 test.describe('touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
@@ -195,15 +128,11 @@ test('samples that are wrong on purpose have types too', async ({page}) => {
   await expect(bubble(page)).toContainText('interpolate');
 });
 
-for (const theme of ['light', 'dark'])
-  test(`zero violations of WCAG 2.2 AA with a type shown, ${theme}`, async ({page}) => {
-    await storeBeforehand(page, {theme});
-    await openPage(page, '/docs/spring');
-    await focusSample(page);
-    for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
-    await expect(bubble(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
+test('the file of a demo has types too', async ({page}) => {
+  await openPage(page, '/docs/spring');
+  await pointAt(page, page.locator('.theme-code-block', {hasText: 'SpringDamping'}).first(), 'SpringDamping');
+  await expect(bubble(page)).toContainText('damping: number;');
+});
 
 test('with forced colours, bubble and word have lines', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});

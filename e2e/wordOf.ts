@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-/** The middle of a word of a code block, in pixels of the window; the block is scrolled into view. */
+/** The middle of a word of a code block, in pixels of the window; it is scrolled into view. */
 export const wordOf = async (block: Locator, word: string, occurrence = 0): Promise<{x: number; y: number}> => {
   await block.scrollIntoViewIfNeeded();
   return block.locator('pre').evaluate(
@@ -13,6 +13,9 @@ export const wordOf = async (block: Locator, word: string, occurrence = 0): Prom
           const range = document.createRange();
           range.setStart(node, match.index);
           range.setEnd(node, match.index + wanted.length);
+          // A block may be higher than the window.
+          const {top} = range.getBoundingClientRect();
+          if (top < 80 || top > innerHeight - 40) window.scrollBy({top: top - innerHeight / 2, behavior: 'instant'});
           const {x, y, width, height} = range.getBoundingClientRect();
           return {x: x + width / 2, y: y + height / 2};
         }

@@ -14,7 +14,9 @@ import {coverageTables} from './plugins/coverageTables/coverageTables';
 import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
+import {pageParts} from './plugins/pageParts/pageParts';
 import {pageStamp} from './plugins/pageStamp/pageStamp';
+import {sampleTypes} from './plugins/sampleTypes/sampleTypes';
 import {samples} from './plugins/samples/samples';
 import {searchHost} from './plugins/search';
 
@@ -23,7 +25,7 @@ const editUrl = `${repositoryUrl}/edit/main/site/`;
 const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables],
-  remarkPlugins: [demos, pageStamp, packageFacts],
+  remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
   rehypePlugins: [codeSamples],
 };
 const posts = {
@@ -97,6 +99,7 @@ const config: Config = {
     coreRepairs,
     demoScripts,
     samples,
+    sampleTypes,
     searchHost,
   ],
   themeConfig,

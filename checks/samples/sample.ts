@@ -1,15 +1,9 @@
 import {visit} from 'unist-util-visit';
+import type {SampleFile} from '../../reference/samples/SampleFile.ts';
 import type {Page} from '../page.ts';
 
-/** A fenced code block of a page. */
-export interface Sample {
-  readonly page: string;
-  /** Line of the page on which the code's first line stands. */
-  readonly line: number;
-  readonly language: string;
-  readonly code: string;
-  /** Path of the file that the block is, such as `src/Root.tsx`, when the fence has one. */
-  readonly title: string | undefined;
+/** A fenced code block of a page, and what it says of itself. */
+export interface Sample extends SampleFile {
   /** TypeScript error codes that the block must give, and no others. */
   readonly expectedErrors: readonly number[];
 }

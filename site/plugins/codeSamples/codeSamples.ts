@@ -2,29 +2,36 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {type Block, rememberSamples} from '../sampleTypes/rememberSamples';
 import {highlight} from './highlight';
 import {parseMeta} from './parseMeta';
 
 /**
  * Highlights every fenced block at build time and hands the result, a compact HTML string, to `CodeSample`.
- * Readers get no highlighter and no tree of tokens.
+ * Readers get no highlighter and no tree of tokens. `plugins/sampleTypes` reads the types of the same blocks.
  */
 export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
-  const blocks: {pre: Element; code: Element}[] = [];
+  const elements: {pre: Element; code: Element}[] = [];
   visit(tree, 'element', (pre) => {
     const [code] = pre.children;
-    if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') blocks.push({pre, code});
+    if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') elements.push({pre, code});
   });
-  for (const {pre, code} of blocks) {
+  const blocks: (Block & {readonly pre: Element; readonly props: Props})[] = [];
+  for (const {pre, code} of elements) {
     const language = languageOf(code);
     const meta = parseMeta(String(code.data?.meta ?? code.properties.metastring ?? ''));
     if (meta instanceof Error) return file.fail(meta.message, code.position);
     const source = textOf(code).replace(/\n$/, '');
     const html = await highlight(source, language, meta.lines);
     if (html instanceof Error) return file.fail(html.message, code.position);
-    replace(pre, {html, language, title: meta.title, verdict: meta.verdict});
+    const {title, verdict} = meta;
+    blocks.push({language, title, code: source, pre, props: {html, language, title, verdict}});
   }
+  const types = rememberSamples(blocks.map(({language, title, code}) => ({language, title, code})));
+  blocks.forEach(({pre, props}, index) => replace(pre, {...props, types: types[index]}));
 };
+
+type Props = Readonly<Record<string, string | undefined>>;
 
 const languageOf = (code: Element): string => {
   const classes = code.properties.className;
@@ -35,7 +42,7 @@ const languageOf = (code: Element): string => {
 const textOf = (element: Element): string =>
   element.children.map((child: ElementContent) => (child.type === 'text' ? child.value : '')).join('');
 
-const replace = (pre: Element, props: Readonly<Record<string, string | undefined>>): void => {
+const replace = (pre: Element, props: Props): void => {
   const element: MdxJsxFlowElementHast = {
     type: 'mdxJsxFlowElement',
     name: 'CodeSample',

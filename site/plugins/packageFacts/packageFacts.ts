@@ -5,11 +5,12 @@ import {visit} from 'unist-util-visit';
 import {attributesOf} from './attributes';
 import type {Resolver} from './Resolver';
 import {allowedValues, fields, option, signature} from './resolve';
+import {codecTable} from './resolveCodecs';
 import {flag, setter} from './resolveFlags';
 
 /**
- * Fills in what the packages say: `<Option>`, `<Signature>`, `<Fields>`, `<AllowedValues>`, `<Flag>` and `<Setter>` name
- * something of them, and get its types and defaults here, at build time. A name that the packages do not have fails the build with the
+ * Fills in what the packages say: `<Option>`, `<Signature>`, `<Fields>`, `<AllowedValues>`, `<Flag>`, `<Setter>` and
+ * `<CodecTable>` name something of them, and get its types and defaults here, at build time. A name that the packages do not have fails the build with the
  * page, the line and the nearest names.
  */
 export const packageFacts: Plugin<[], Root> = () => (tree, file) => {
@@ -30,4 +31,5 @@ const resolvers: Record<string, Resolver> = {
   AllowedValues: allowedValues,
   Flag: flag,
   Setter: setter,
+  CodecTable: codecTable,
 };

@@ -1,0 +1,79 @@
+import {storeBeforehand} from './browserStorage.ts';
+import {openPage} from './openPage.ts';
+import {expect, test} from './test.ts';
+import {typeHovers} from './typeHovers.ts';
+import {violations} from './violations.ts';
+import {wordOf} from './wordOf.ts';
+
+const {sample, bubble, said, focusSample} = typeHovers;
+const path = '/docs/interpolate';
+
+test('arrows lead from word to word, and each is said', async ({page}) => {
+  await openPage(page, path);
+  await focusSample(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(bubble(page)).toContainText('const AbsoluteFill');
+  await expect(said(page)).toContainText('const AbsoluteFill');
+  await page.keyboard.press('ArrowRight');
+  await expect(bubble(page)).toContainText('function interpolate');
+  await expect(said(page)).toContainText('Map a value from an input range to an output range.');
+  await page.keyboard.press('ArrowDown');
+  await expect(bubble(page)).toContainText('namespace React');
+  await page.keyboard.press('ArrowLeft');
+  await expect(bubble(page)).toContainText('const Title');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('Escape closes, and gives the arrows back until the block is left', async ({page}) => {
+  await openPage(page, path);
+  await focusSample(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(bubble(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(bubble(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(bubble(page)).toBeVisible();
+});
+
+test('Tab reaches the link, Escape leads back; Enter follows it', async ({page}) => {
+  await openPage(page, path);
+  await focusSample(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(bubble(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sample(page).locator('pre')).toBeFocused();
+  await expect(bubble(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/absolute-fill');
+});
+
+test('brings its word into view', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await openPage(page, path);
+  await focusSample(page);
+  for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
+  await expect(bubble(page)).toContainText('const useCurrentFrame');
+  const {x} = await wordOf(sample(page), 'useCurrentFrame');
+  expect(x).toBeGreaterThan(0);
+  expect(x).toBeLessThan(390);
+});
+
+for (const theme of ['light', 'dark'])
+  test(`zero violations of WCAG 2.2 AA with a type shown, ${theme}`, async ({page}) => {
+    await storeBeforehand(page, {theme});
+    await openPage(page, '/docs/spring');
+    await focusSample(page);
+    for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
+    await expect(bubble(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });

@@ -28,6 +28,13 @@ const renderSuite: Suite = {
   count: (output) => countedTotals('Demos', output),
 };
 
+/** The functions for Node.js, run with a real browser and FFmpeg. */
+const integrationSuite: Suite = {
+  title: 'Examples of the renderer',
+  command: npm('integration'),
+  count: (output) => vitestTotals(output),
+};
+
 /** The built site in a browser. */
 export const browserSuite: Suite = {
   title: 'Built site, in a browser',
@@ -36,7 +43,7 @@ export const browserSuite: Suite = {
 };
 
 /** What needs a browser beside the code. */
-export const browserSuites: readonly Suite[] = [renderSuite, browserSuite];
+export const browserSuites: readonly Suite[] = [integrationSuite, renderSuite, browserSuite];
 
 const vitestTotals = (output: string): Totals | undefined => numbersIn(/^\s*Tests\s.*$/m.exec(plain(output))?.[0]);
 

@@ -41,4 +41,8 @@ export const Root: React.FC = () => {
   ));
 };
 
-const typefaces = ['400 16px Geist', '700 16px Geist', '400 16px "Geist Mono"'];
+const typefaces = [
+  '400 16px Geist, sans-serif',
+  '700 16px Geist',
+  '400 16px "Geist Mono, monospace"',
+];

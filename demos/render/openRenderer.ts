@@ -31,7 +31,7 @@ export const openRenderer = async (browserExecutable: string): Promise<Renderer>
       },
     }),
   });
-  const browser = await openBrowser('chrome', {browserExecutable});
+  const browser = await startBrowser(browserExecutable);
   const options = {puppeteerInstance: browser, browserExecutable};
   const compositions = await getCompositions(serveUrl, options);
 
@@ -67,4 +67,14 @@ export const openRenderer = async (browserExecutable: string): Promise<Renderer>
       rmSync(folder, {recursive: true, force: true});
     },
   };
+};
+
+/** Browsers newer than the package sometimes end while they start. */
+const startBrowser = async (browserExecutable: string, attempts = 3): ReturnType<typeof openBrowser> => {
+  try {
+    return await openBrowser('chrome', {browserExecutable});
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return startBrowser(browserExecutable, attempts - 1);
+  }
 };

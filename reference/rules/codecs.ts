@@ -168,3 +168,17 @@ export const codecs: readonly CodecRule[] = [
     use: 'Short loops in mails and READMEs',
   },
 ];
+
+/** The codec that the ending of the output means on the command line, where `--codec` must agree with it. */
+export const impliedCodec: Readonly<Record<string, string>> = {
+  webm: 'vp8',
+  hevc: 'h265',
+  mp3: 'mp3',
+  mov: 'prores',
+  wav: 'wav',
+  aac: 'aac',
+  mkv: 'h264-mkv',
+  gif: 'gif',
+  mp4: 'h264',
+  m4a: 'aac',
+};

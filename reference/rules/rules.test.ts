@@ -1,7 +1,8 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it, vi} from 'vitest';
-import {codecs, imageFormats, pixelFormats, proResProfiles} from './codecs.ts';
+import {codecs, imageFormats, impliedCodec, pixelFormats, proResProfiles} from './codecs.ts';
 import {conflictsOf} from './conflictsOf.ts';
+import {needsNoName} from './needsNoName.ts';
 import type {RenderSettings} from './RenderSettings.ts';
 
 const load = createRequire(import.meta.url);
@@ -116,6 +117,26 @@ describe('the rules of rendering are those of the package, as a full cross produ
       quality: [undefined, -1, 0, 50, 100, 101],
       ...size,
     }).forEach(agree);
+  });
+});
+
+describe('the ending of a file on the command line', () => {
+  const {getFinalOutputCodec} = load('../../node_modules/@remotion/cli/dist/get-final-output-codec.js') as {
+    getFinalOutputCodec: (choice: object) => {codec: string};
+  };
+  const endings = [...new Set([...codecs.flatMap(({extensions}) => extensions), ...Object.keys(impliedCodec)])];
+
+  it.each(endings)('.%s means what the package takes it for', (ending) => {
+    const outName = `out.${ending}`;
+    const choice = {cliFlag: null, configFile: null, downloadName: null, outName};
+    expect(getFinalOutputCodec(choice).codec).toBe(impliedCodec[ending] ?? 'h264');
+  });
+
+  it.each(all)('%s agrees with its own ending, or must do without a name', (codec) => {
+    const outName = `out.${codecs.find((rule) => rule.codec === codec)?.extensions[0]}`;
+    const choose = (): unknown => getFinalOutputCodec({cliFlag: codec, configFile: null, downloadName: null, outName});
+    if (needsNoName(codec)) expect(choose).toThrow();
+    else expect(choose).not.toThrow();
   });
 });
 

@@ -1,0 +1,22 @@
+import {AbsoluteFill, Audio, getInputProps, staticFile, useCurrentFrame} from 'remotion';
+
+interface CountdownProps {
+  readonly sound?: boolean;
+  readonly failsAtFrame?: number;
+}
+
+/** The number of the frame on a coloured ground; with a tone, or with an error, on request. */
+export const Countdown: React.FC<CountdownProps> = ({sound, failsAtFrame}) => {
+  const frame = useCurrentFrame();
+  const {title = 'Countdown'} = getInputProps() as {title?: string};
+  if (frame === failsAtFrame) throw new Error('The countdown stopped');
+  if (frame === 0) console.log(`Showing ${title}`);
+
+  return (
+    <AbsoluteFill style={{backgroundColor: `hsl(${frame * 18}, 70%, 50%)`, alignItems: 'center'}}>
+      <div style={{fontSize: 60}}>{title}</div>
+      <div style={{fontSize: 60}}>{frame}</div>
+      {sound ? <Audio src={staticFile('tone.wav')} /> : null}
+    </AbsoluteFill>
+  );
+};

@@ -1,0 +1,4 @@
+import {fileURLToPath} from 'node:url';
+
+/** The file that registers the compositions of the integration tests. */
+export const entryPoint = fileURLToPath(new URL('composition/index.ts', import.meta.url));

@@ -1,0 +1,17 @@
+import {defineConfig} from 'vitest/config';
+
+/** Renders with the real packages, in a browser and with FFmpeg: `npm run integration`. */
+export default defineConfig({
+  test: {
+    include: ['reference/integration/**/*.test.ts'],
+    globalSetup: 'reference/integration/globalSetup.ts',
+    environment: 'node',
+    // Browsers newer than the renderer sometimes end while they start.
+    retry: 2,
+    // In a test environment the packages skip checks that their users meet.
+    env: {NODE_ENV: 'production'},
+    // A render takes all cores by itself.
+    fileParallelism: false,
+    testTimeout: 60_000,
+  },
+});

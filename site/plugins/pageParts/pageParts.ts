@@ -8,8 +8,8 @@ import {visit} from 'unist-util-visit';
 const components = join(__dirname, '../../src/components');
 
 /**
- * Imports what only some pages use, where it is used: the frame of demos, and the diagrams. All other pages load
- * nothing of it. A diagram is a folder `components/diagrams/<Name>/<Name>.tsx`, and its name is the element.
+ * Imports what only some pages use, where it is used: the frame of demos, diagrams, tools. All other pages load
+ * nothing of it. A diagram or tool is a folder such as `components/diagrams/<Name>/<Name>.tsx`; its name is the element.
  */
 export const pageParts: Plugin<[], Root> = () => (tree) => {
   const used = new Set<string>();
@@ -24,7 +24,9 @@ const foldersOf = (group: string): string[] =>
 
 const parts = new Map<string, string>([
   ['DemoFrame', '@site/src/components/player/DemoFrame/DemoFrame'],
-  ...foldersOf('diagrams').map((name): [string, string] => [name, `@site/src/components/diagrams/${name}/${name}`]),
+  ...['diagrams', 'tools'].flatMap((group) =>
+    foldersOf(group).map((name): [string, string] => [name, `@site/src/components/${group}/${name}/${name}`]),
+  ),
 ]);
 
 const importOf = (name: string, source: string): MdxjsEsm => ({

@@ -20,6 +20,13 @@ const audio = 'remotion/dist/audio/Audio.js';
 const video = 'remotion/dist/video/Video.js';
 const offthread = 'remotion/dist/video/OffthreadVideo.js';
 
+const overwrites = {
+  value: 'true',
+  file: '@remotion/renderer/dist/overwrite.js',
+  code: 'DEFAULT_OVERWRITE = true',
+};
+const still = {file: '@remotion/renderer/dist/render-still.js'};
+
 /**
  * Defaults that the reader of compiled code can't find, because a function hands a value on or reads a constant,
  * keyed `package#export.member`.
@@ -78,5 +85,44 @@ export const defaults: Readonly<Record<string, ReviewedDefault>> = {
     value: "'jpeg'",
     file: 'remotion/dist/video/OffthreadVideoForRendering.js',
     code: "DEFAULT_IMAGE_FORMAT = 'jpeg'",
+  },
+  '@remotion/renderer#renderMedia.overwrite': overwrites,
+  '@remotion/renderer#renderMedia.scale': {
+    value: '1',
+    file: '@remotion/renderer/dist/render-media.js',
+    code: 'scale !== void 0 ? scale : 1',
+  },
+  '@remotion/renderer#renderMedia.pixelFormat': {
+    value: "'yuv420p'",
+    file: '@remotion/renderer/dist/pixel-format.js',
+    code: "DEFAULT_PIXEL_FORMAT = 'yuv420p'",
+  },
+  '@remotion/renderer#renderMedia.proResProfile': {
+    value: "'hq'",
+    file: '@remotion/renderer/dist/get-prores-profile-name.js',
+    code: "default:\n            return '3';",
+  },
+  '@remotion/renderer#renderStill.frame': {...still, value: '0', code: 'frame = 0, overwrite'},
+  '@remotion/renderer#renderStill.imageFormat': {...still, value: "'png'", code: "imageFormat = 'png', serveUrl"},
+  '@remotion/renderer#renderStill.overwrite': {...still, value: 'true', code: 'overwrite = true, browserExecutable'},
+  '@remotion/renderer#renderFrames.everyNthFrame': {
+    value: '1',
+    file: '@remotion/renderer/dist/render-frames.js',
+    code: 'everyNthFrame = 1, proxyPort',
+  },
+  '@remotion/renderer#stitchFramesToVideo.codec': {
+    value: "'h264'",
+    file: '@remotion/renderer/dist/codec.js',
+    code: "DEFAULT_CODEC = 'h264'",
+  },
+  '@remotion/bundler#bundle.enableCaching': {
+    value: 'true',
+    file: '@remotion/bundler/dist/bundle.js',
+    code: 'options.enableCaching) !== null && _b !== void 0 ? _b : true',
+  },
+  '@remotion/bundler#bundle.publicPath': {
+    value: "'/'",
+    file: '@remotion/bundler/dist/bundle.js',
+    code: "actualArgs.publicPath) !== null && _d !== void 0 ? _d : '/'",
   },
 };

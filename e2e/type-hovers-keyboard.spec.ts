@@ -45,6 +45,7 @@ test('Tab reaches the link, Escape leads back; Enter follows it', async ({page})
   await openPage(page, path);
   await focusSample(page);
   await page.keyboard.press('ArrowRight');
+  await expect(bubble(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(bubble(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -53,6 +54,7 @@ test('Tab reaches the link, Escape leads back; Enter follows it', async ({page})
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');
+  await expect(bubble(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/absolute-fill');
 });

@@ -19,7 +19,7 @@ export const FadeIn: React.FC = () => {
       <div style={{fontSize: 200, fontWeight: 700, opacity}}>Hello</div>
       <div
         style={{
-          color: '#ff7a5c',
+          color: '#ff5c3e',
           fontFamily: 'Geist Mono, monospace',
           fontSize: 48,
         }}

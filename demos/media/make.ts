@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import {publicFolder} from '../render/paths.ts';
 import {coast, durationInFrames, fps} from './coast.ts';
 import {dancer, turnInFrames} from './dancer.ts';
+import {dunes} from './dunes.ts';
+import {harbour} from './harbour.ts';
 import {pulse} from './pulse.ts';
 import {sampleRate, song} from './song.ts';
 import {wav} from './wav.ts';
@@ -18,9 +20,9 @@ const make = async (): Promise<void> => {
 
   await draw('coast', durationInFrames, (frame) => coast(frame, 640));
   video('coast', join(target, 'coast.webm'), ['-codec:v', 'libvpx', '-pix_fmt', 'yuv420p', '-b:v', '400k', '-g', '15']);
-  await sharp(Buffer.from(coast(96, 1280)))
-    .webp({quality: 80})
-    .toFile(join(target, 'coast.webp'));
+  await picture('coast', coast(96, 1280));
+  await picture('dunes', dunes());
+  await picture('harbour', harbour());
 
   await draw('green', turnInFrames * 2, (frame) => dancer(frame, 480, '#00ff00'));
   video('green', join(target, 'green-screen.webm'), [
@@ -61,6 +63,12 @@ const make = async (): Promise<void> => {
 
 const target = join(publicFolder, 'media');
 const work = mkdtempSync(join(tmpdir(), 'media-'));
+
+const picture = async (name: string, svg: string): Promise<void> => {
+  await sharp(Buffer.from(svg))
+    .webp({quality: 80})
+    .toFile(join(target, `${name}.webp`));
+};
 
 const draw = async (name: string, frames: number, svg: (frame: number) => string): Promise<void> => {
   for (let frame = 0; frame < frames; frame++)

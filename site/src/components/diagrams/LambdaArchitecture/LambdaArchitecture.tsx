@@ -22,16 +22,16 @@ export const LambdaArchitecture = (): ReactNode => (
       const y = 48 + index * 84;
       return (
         <g key={index}>
-          <Arrow from={[354, 165]} to={[418, y + 32]} />
-          <Box x={422} y={y} width={120} height={64} label="Function" note={`chunk ${index + 1}`} />
-          <Arrow from={[542, y + 32]} to={[588, y + 32]} />
+          <Arrow from={[354, 165]} to={[410, y + 32]} />
+          <Box x={414} y={y} width={120} height={64} label="Function" note={`chunk ${index + 1}`} />
+          <Arrow from={[534, y + 32]} to={[576, y + 32]} />
         </g>
       );
     })}
-    <Box x={592} y={40} width={108} height={256} label="S3 bucket" note="site, chunks, video" />
+    <Box x={580} y={40} width={124} height={256} label="S3 bucket" note="site, chunks, video" />
     <path className={styles.line} d="M284 205 V306 H640 V298" />
     <path className={styles.head} d="M0 0 L-9 -5 L-9 5 Z" transform="translate(640 297) rotate(-90)" />
-    <text className={styles.label} x={440} y={320}>
+    <text className={styles.label} x={440} y={299}>
       joined video
     </text>
   </Diagram>

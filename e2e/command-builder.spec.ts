@@ -42,7 +42,7 @@ test('command builder: a pasted command is explained and fills it in', async ({p
   await expect(page.getByText('Paste a command that begins with npx remotion render.')).toBeVisible();
   await expect(paste).toHaveValue('npm run build');
   await paste.fill('npx remotion render src/index.ts Intro out/intro.mp4 --crf 20 --muted');
-  await expect(page.getByText('Constant rate factor.')).toBeVisible();
+  await expect(page.getByRole('definition').filter({hasText: 'Constant rate factor.'})).toBeVisible();
   await expect(page.getByLabel('Composition', {exact: true})).toHaveValue('Intro');
   await expect(page.getByLabel('--muted', {exact: true})).toBeChecked();
   await expect(output(page)).toHaveText('npx remotion render src/index.ts Intro out/intro.mp4 --crf=20 --muted');

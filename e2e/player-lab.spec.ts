@@ -1,0 +1,139 @@
+import type {Locator, Page} from '@playwright/test';
+import {openPage} from './openPage.ts';
+import {expect, test} from './test.ts';
+import {violations} from './violations.ts';
+
+/** The first lab of a page that asks for these names, with the parts that a reader finds. */
+const labIn = (page: Page, asked: string) => {
+  const lab = page.getByRole('group', {name: `Player to try: ${asked}`}).first();
+  return {
+    lab,
+    video: lab.locator('.__remotion-player'),
+    frame: lab.locator('.__remotion-player svg text').filter({hasText: /^\d{3}$/}),
+    code: lab.getByRole('group', {name: 'Code of this player'}),
+    toggle: (name: string) => lab.getByRole('checkbox', {name}),
+    button: (name: string) => lab.getByRole('button', {name, exact: true}),
+    entries: lab.getByRole('list', {name: 'Events'}).getByRole('listitem'),
+  };
+};
+
+const show = async ({lab, video}: {lab: Locator; video: Locator}): Promise<void> => {
+  await lab.scrollIntoViewIfNeeded();
+  await expect(video).toBeVisible();
+};
+
+test.describe('player lab without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows the first frame, the code, and a sentence instead of switches', async ({page}) => {
+    await page.goto('/docs/player/api');
+    const {lab, code, toggle} = labIn(page, 'autoPlay, loop');
+    await expect(lab.locator('svg').first()).toBeVisible();
+    await expect(lab.locator('noscript p')).toHaveText(/need scripts/);
+    await expect(lab.locator('noscript p')).toBeVisible();
+    await expect(code).toContainText('component={MyVideo}');
+    await expect(toggle('loop')).toBeHidden();
+  });
+});
+
+test('player lab: loads near the view, moves nothing, takes no focus, plays nothing unasked', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  await openPage(page, '/docs/player/api');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
+        Object.assign(window, {shift: (window as unknown as {shift: number}).shift + entry.value});
+    }).observe({type: 'layout-shift'});
+  });
+  const parts = labIn(page, 'autoPlay, loop');
+  await expect(parts.video).toHaveCount(0);
+  await show(parts);
+  await expect(parts.frame).toHaveText('000');
+  await page.waitForTimeout(300);
+  await expect(parts.frame).toHaveText('000');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
+});
+
+test('player lab: switches set the player and the code', async ({page}) => {
+  await openPage(page, '/docs/player/api');
+  const parts = labIn(page, 'autoPlay, loop');
+  await show(parts);
+  await parts.lab.getByLabel('playbackRate').selectOption('4');
+  await parts.toggle('loop').press('Space');
+  await parts.toggle('autoPlay').check();
+  await expect(parts.toggle('autoPlay')).toBeFocused();
+  await expect(parts.code).toContainText('    loop\n    autoPlay\n');
+  await expect(parts.code).toContainText('playbackRate={4}');
+  // After the end at frame 119 it is there again.
+  const shown = async (): Promise<number> => Number(await parts.frame.textContent());
+  await expect.poll(shown, {intervals: [70]}).toBeGreaterThan(90);
+  await expect.poll(shown, {intervals: [70]}).toBeLessThan(60);
+  await parts.toggle('autoPlay').uncheck();
+  await parts.lab.getByRole('slider', {name: 'initialFrame'}).fill('42');
+  await expect(parts.frame).toHaveText('042');
+});
+
+test('player lab: methods are called and say what they returned', async ({page}) => {
+  await openPage(page, '/docs/player/player-ref');
+  const seek = labIn(page, 'seekTo, getCurrentFrame');
+  await show(seek);
+  await seek.lab.getByLabel('frame for seekTo()').fill('33');
+  await seek.button('seekTo()').press('Enter');
+  await expect(seek.frame).toHaveText('033');
+  await expect(seek.lab.getByText('seekTo(33) returned undefined')).toBeVisible();
+  await expect(seek.code).toContainText('player.current?.seekTo(33)');
+  await seek.button('getCurrentFrame()').click();
+  await expect(seek.lab.getByText('getCurrentFrame() returned 33')).toBeVisible();
+
+  const volume = labIn(page, 'setVolume');
+  await show(volume);
+  await volume.lab.getByLabel('volume for setVolume()').fill('2');
+  await volume.button('setVolume()').click();
+  await expect(volume.lab.getByText('threw TypeError: setVolume() got a number that is out of range')).toBeVisible();
+});
+
+test('player lab: events are listed, counted, read out sparingly, and cleared', async ({page}) => {
+  await openPage(page, '/docs/player/events');
+  const parts = labIn(page, 'loop, playbackRate, seekTo');
+  await show(parts);
+  await parts.button('seekTo()').click();
+  await expect(parts.entries.filter({hasText: 'seeked'})).toContainText('frame: 60');
+  await expect(parts.lab.getByRole('status').filter({hasText: 'seeked, frame: 60'})).toHaveCount(1);
+  await parts.lab.getByRole('button', {name: 'Play video'}).click();
+  await expect(parts.entries.filter({hasText: 'frameupdate'}).first()).toContainText(/× \d/);
+  await expect(parts.entries.filter({hasText: 'ended'})).toHaveCount(1);
+  await expect(parts.lab.getByRole('list', {name: 'Events'})).toHaveAttribute('aria-live', 'off');
+  await expect(parts.lab.getByRole('status').filter({hasText: 'ended'})).toHaveCount(1);
+  await parts.button('Clear').click();
+  await expect(parts.entries).toHaveCount(0);
+});
+
+test('player lab: a video that throws shows the fallback, and comes back', async ({page, problems}) => {
+  problems.expect('error: Error: The video is broken');
+  await openPage(page, '/docs/player/api');
+  const parts = labIn(page, 'errorFallback');
+  await show(parts);
+  await parts.toggle('errorFallback').check();
+  await parts.toggle('The video throws an error').check();
+  await expect(parts.lab.getByText('The video is broken', {exact: true})).toBeVisible();
+  await expect(parts.entries.filter({hasText: 'error: The video is broken'})).not.toHaveCount(0);
+  await parts.toggle('The video throws an error').uncheck();
+  await expect(parts.frame).toHaveText('000');
+});
+
+for (const theme of ['light', 'dark'])
+  test(`player lab: no violations, ${theme}, on a phone`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
+    for (const path of ['/docs/player/api', '/docs/player/events', '/docs/player/player-ref']) {
+      await openPage(page, path);
+      for (const lab of await page.getByRole('group', {name: /^Player to try/}).all())
+        await lab.scrollIntoViewIfNeeded();
+      await expect(page.locator('.__remotion-player').last()).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    }
+  });

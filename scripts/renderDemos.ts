@@ -48,10 +48,12 @@ const compare = async (renderer: Renderer, demo: DemoOnDisk): Promise<string | u
   return `demos/${demo.name}: ${part} differ from the stored frames, by ${difference.mean.toFixed(1)} in the mean. If that is meant: npm run render -- ${demo.name}`;
 };
 
-const attempt = async (action: () => Promise<string | undefined>): Promise<string | undefined> => {
+/** Tries twice: browsers newer than the renderer sometimes lose a page. What a demo throws, it throws again. */
+const attempt = async (action: () => Promise<string | undefined>, attempts = 2): Promise<string | undefined> => {
   try {
     return await action();
   } catch (error) {
+    if (attempts > 1) return attempt(action, attempts - 1);
     return error instanceof Error ? error.message : String(error);
   }
 };

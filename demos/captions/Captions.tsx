@@ -3,10 +3,10 @@ import {
   AbsoluteFill,
   continueRender,
   delayRender,
-  OffthreadVideo,
   staticFile,
   useCurrentFrame,
   useVideoConfig,
+  Video,
 } from 'remotion';
 
 type Word = {text: string; from: number; to: number};
@@ -30,10 +30,10 @@ export const Captions: React.FC<{color: string}> = ({color}) => {
   const line = Math.floor(Math.max(0, spoken - 1) / 3) * 3;
 
   return (
-    <AbsoluteFill>
-      <OffthreadVideo
+    <AbsoluteFill style={{backgroundColor: '#17181b'}}>
+      <Video
         src={staticFile('media/coast.webm')}
-        style={{width: '100%'}}
+        style={{width: '100%', opacity: 0.6}}
       />
       <div style={caption}>
         {words.slice(line, line + 3).map((word) => {
@@ -57,5 +57,5 @@ const caption: React.CSSProperties = {
   borderRadius: 32,
   backgroundColor: '#17181b',
   color: '#f6f3ee',
-  font: '700 104px Geist, sans-serif',
+  font: '700 96px Geist, sans-serif',
 };

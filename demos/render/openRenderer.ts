@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {getCompositions, openBrowser, renderStill} from '@remotion/renderer';
 import {demosFolder} from '../readDemos.ts';
+import {threeModule} from '../threeModule.ts';
 import {publicFolder} from './paths.ts';
 
 /** The toolkit's own renderer, with all demos bundled. */
@@ -27,7 +28,7 @@ export const openRenderer = async (browserExecutable: string): Promise<Renderer>
       resolve: {
         ...configuration.resolve,
         // The package's entry for Node.js reads `process`.
-        alias: {...configuration.resolve?.alias, three$: 'three/build/three.module.js'},
+        alias: {...configuration.resolve?.alias, three$: threeModule},
       },
     }),
   });

@@ -1,7 +1,7 @@
 import {evolvePath, reversePath} from '@remotion/paths';
 import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
 
-const path = 'M0 120 C130 -120 250 -120 380 120 S630 360 760 120';
+const path = 'M0 120 C130 -20 250 -20 380 120 S630 260 760 120';
 
 export const TwoWays: React.FC = () => (
   <AbsoluteFill style={{backgroundColor: '#17181b'}}>

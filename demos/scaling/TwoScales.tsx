@@ -7,15 +7,16 @@ export const TwoScales: React.FC<{scale: number}> = ({scale}) => (
       <div style={label}>scale 1</div>
     </div>
     <div style={{position: 'absolute', right: 80, bottom: 140}}>
-      <div
-        style={{
-          width: 320 * scale,
-          height: 180 * scale,
-          transform: `scale(${scale})`,
-          transformOrigin: '0 0',
-        }}
-      >
-        <Score />
+      <div style={{width: 320 * scale, height: 180 * scale}}>
+        <div
+          style={{
+            width: 320,
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
+        >
+          <Score />
+        </div>
       </div>
       <div style={label}>scale {scale}</div>
     </div>

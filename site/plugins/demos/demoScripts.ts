@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {demosFolder} from '../../../demos/readDemos';
+import {threeModule} from '../../../demos/threeModule';
 
 /** Teaches the bundler about `demos/`: what it is made of, and that the server does without players. */
 export const demoScripts = (): Plugin => ({
@@ -9,7 +10,7 @@ export const demoScripts = (): Plugin => ({
     resolve: {
       alias: {
         // The package's entry for Node.js reads `process`.
-        three$: 'three/build/three.module.js',
+        three$: threeModule,
         // Pages are drawn with posters; the players and all demos would be compiled for nothing.
         ...(isServer && {'./LivePlayer': false}),
       },

@@ -12,7 +12,8 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (!isProblem(message.type())) return;
         // Further lines are the places in the code.
-        const [words] = message.text().split('\n');
+        const [words = ''] = message.text().split('\n');
+        if (isNoise(words)) return;
         problems.add(`${message.type()}: ${words}`, message.page()?.url());
       });
       context.on('weberror', (error) => problems.add(`uncaught: ${error.error().message}`, error.page()?.url()));
@@ -31,3 +32,13 @@ interface Fixtures {
 }
 
 const isProblem = (type: string): boolean => type === 'error' || type === 'warning';
+
+/** What browser and libraries say of themselves in pages with 3D pictures, and no page can help. */
+const noise = [
+  // Chromium, about its own drawing without a graphics card.
+  'GL Driver Message',
+  // `@react-three/fiber` 9.8.2 uses what `three` 0.187 will remove.
+  'THREE.Clock: This module has been deprecated.',
+];
+
+const isNoise = (words: string): boolean => noise.some((text) => words.includes(text));

@@ -18,7 +18,6 @@ export interface RenderSettings {
   /** Pixels, before the scale. */
   readonly height: number;
   readonly everyNthFrame?: number;
-  readonly numberOfGifLoops?: number;
   /** Ending of the file that is written, without its dot. */
   readonly extension?: string;
 }

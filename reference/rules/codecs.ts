@@ -33,6 +33,8 @@ export interface CodecRule {
   readonly audioEncoder: string | null;
   /** Constant rate factor: smaller is better and larger. Null where the codec has none. */
   readonly crf: {readonly min: number; readonly max: number; readonly preset: number} | null;
+  /** What becomes of the CRF, where it does not do what it says; found by rendering. */
+  readonly crfFault?: string;
   /** Pixel formats that FFmpeg 5.1 encodes; from another one, it takes the nearest of its own and warns. */
   readonly encodes: readonly PixelFormat[];
   /** Whether width and height must be even. */
@@ -77,6 +79,7 @@ export const codecs: readonly CodecRule[] = [
     videoEncoder: 'libvpx',
     audioEncoder: 'libopus',
     crf: {min: 4, max: 63, preset: 9},
+    crfFault: 'hardly any effect, set a bitrate',
     encodes: ['yuv420p', 'yuva420p'],
     evenSize: false,
     lambda: true,
@@ -93,7 +96,7 @@ export const codecs: readonly CodecRule[] = [
     evenSize: false,
     lambda: false,
     plays: 'Browsers; with transparency in Chrome and Firefox',
-    use: 'Smaller files than VP8, at the price of a slower render',
+    use: 'Web pages where VP8 is not sharp enough; slower to render',
   },
   {
     codec: 'mp3',
@@ -161,6 +164,7 @@ export const codecs: readonly CodecRule[] = [
     videoEncoder: 'gif',
     audioEncoder: null,
     crf: {min: 0, max: 51, preset: 23},
+    crfFault: 'no effect',
     encodes: [],
     evenSize: false,
     lambda: true,

@@ -80,15 +80,6 @@ const everyNth: Check = ({everyNthFrame}, {codec}) => {
     : {settings: ['everyNthFrame', 'codec'], message: 'Only a GIF can leave out frames.'};
 };
 
-const gifLoops: Check = ({numberOfGifLoops: loops}, {codec}) => {
-  if (loops === undefined) return undefined;
-  if (loops < 0 || !Number.isInteger(loops))
-    return {settings: ['numberOfGifLoops'], message: 'The number of loops is a whole number from 0 on.'};
-  return codec === 'gif'
-    ? undefined
-    : {settings: ['numberOfGifLoops', 'codec'], message: 'Only a GIF has a number of loops.'};
-};
-
 /** Audio has no frames, whatever image format was asked for. */
 const alphaImage: Check = ({pixelFormat, imageFormat = 'jpeg'}, {videoEncoder}) =>
   videoEncoder === null || imageFormat !== 'jpeg' || (pixelFormat !== 'yuva420p' && pixelFormat !== 'yuva444p10le')
@@ -117,7 +108,6 @@ const rules: readonly Check[] = [
   extension,
   scaleRange,
   everyNth,
-  gifLoops,
   alphaImage,
   evenSize,
 ];

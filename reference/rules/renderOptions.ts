@@ -119,7 +119,7 @@ export const renderOptions: readonly RenderOption[] = [
     flag: '--number-of-gif-loops',
     setter: 'Config.Rendering.setNumberOfGifLoops',
     lambda: true,
-    about: 'How often a GIF is repeated after it has played once. Without it, for ever.',
+    about: 'How often a GIF is repeated after it has played once. Without it, for ever. Other codecs ignore it.',
     field: {kind: 'number', placeholder: '0'},
   },
   {

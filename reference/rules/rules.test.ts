@@ -34,7 +34,6 @@ const refused = ({
   width,
   height,
   everyNthFrame,
-  numberOfGifLoops,
   extension,
 }: RenderSettings): boolean =>
   [
@@ -46,7 +45,6 @@ const refused = ({
     extension !== undefined && refuses('validate-output-filename', 'validateOutputFilename', codec, extension),
     refuses('validate-scale', 'validateScale', scale),
     refuses('validate-every-nth-frame', 'validateEveryNthFrame', everyNthFrame ?? 1, codec),
-    refuses('validate-number-of-gif-loops', 'validateNumberOfGifLoops', numberOfGifLoops, codec),
     refuses(
       'image-format',
       'validateSelectedPixelFormatAndImageFormatCombination',
@@ -104,9 +102,8 @@ describe('the rules of rendering are those of the package, as a full cross produ
     }).forEach(agree);
   });
 
-  it('codec, frames left out and loops', () => {
-    const numbers = [undefined, -1, 0, 0.5, 1, 2, 10];
-    product<RenderSettings>({codec: all, everyNthFrame: numbers, numberOfGifLoops: numbers, ...size}).forEach(agree);
+  it('codec and frames left out', () => {
+    product<RenderSettings>({codec: all, everyNthFrame: [undefined, -1, 0, 0.5, 1, 2, 10], ...size}).forEach(agree);
   });
 
   it('codec, ending of the file and quality', () => {

@@ -14,14 +14,14 @@ export const codecTable: Resolver = () =>
   }) satisfies Table;
 
 const cellsOf = (rule: CodecRule): string[] => {
-  const {codec, extensions, audioEncoder, crf, encodes, plays, use} = rule;
+  const {codec, extensions, audioEncoder, crf, crfFault, encodes, plays, use} = rule;
   const alpha = encodes.filter((format) => format.startsWith('yuva'));
   return [
     `\`${codec}\``,
     extensions.map((extension) => `\`.${extension}\``).join(', '),
     audioEncoder === null ? 'None' : `\`${audioEncoder}\``,
     alpha.length === 0 ? 'No' : alpha.map((format) => `\`${format}\``).join(', '),
-    crf ? `${crf.min} to ${crf.max}, default ${crf.preset}` : 'None',
+    crf ? [`${crf.min} to ${crf.max}, default ${crf.preset}`, ...(crfFault ? [crfFault] : [])].join('; ') : 'None',
     encodes.map((format) => `\`${format}\``).join(', ') || (rule.videoEncoder ? 'Its own palette' : 'None'),
     plays,
     use,

@@ -16,7 +16,6 @@ export const settingsOf = (choices: Choices): RenderSettings => {
     quality: numeric('quality'),
     scale: numeric('scale'),
     everyNthFrame: numeric('everyNthFrame'),
-    numberOfGifLoops: numeric('numberOfGifLoops'),
     width: 1920,
     height: 1080,
   };

@@ -4,16 +4,24 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {playerLabFault} from './playerLabFault';
 
 const components = join(__dirname, '../../src/components');
 
 /**
  * Imports what only some pages use, where it is used: the frame of demos, diagrams, tools. All other pages load
  * nothing of it. A diagram or tool is a folder such as `components/diagrams/<Name>/<Name>.tsx`; its name is the element.
+ * What a page asks of a tool that does not exist fails the build with the page, the line and the names.
  */
-export const pageParts: Plugin<[], Root> = () => (tree) => {
+export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   const used = new Set<string>();
-  visit(tree, 'mdxJsxFlowElement', ({name}: MdxJsxFlowElement) => void (name && parts.has(name) && used.add(name)));
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    const {name} = node;
+    if (!name || !parts.has(name)) return;
+    used.add(name);
+    const fault = name === 'PlayerLab' ? playerLabFault(node) : undefined;
+    if (fault) file.fail(`<PlayerLab>: ${fault}.`, node.position);
+  });
   tree.children.unshift(...[...used].map((name) => importOf(name, parts.get(name) ?? '')));
 };
 

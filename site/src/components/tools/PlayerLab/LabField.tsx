@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import type {LabProp, LabValue} from './LabProp';
+import styles from './PlayerLab.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly prop: LabProp | undefined;
+  readonly value: LabValue | undefined;
+  readonly onChange: (value: LabValue) => void;
+}
+
+/** One prop of the player with what sets it, labelled with its name. */
+export const LabField = ({name, prop, value, onChange}: Props): ReactNode => {
+  if (!prop || value === undefined) return null;
+  switch (prop.kind) {
+    case 'switch':
+      return (
+        <label className={styles.switch}>
+          <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
+          <code>{name}</code>
+        </label>
+      );
+    case 'range':
+      return (
+        <label className={styles.field}>
+          <code>{name}</code>
+          <span className={styles.range}>
+            <input
+              type="range"
+              min={prop.min}
+              max={prop.max}
+              value={Number(value)}
+              aria-valuetext={`${value} ${prop.unit}`}
+              onChange={(event) => onChange(Number(event.target.value))}
+            />
+            <output aria-hidden="true">{prop.unit === '%' ? `${value}%` : value}</output>
+          </span>
+        </label>
+      );
+    case 'choice':
+      return (
+        <label className={styles.field}>
+          <code>{name}</code>
+          <select className={styles.input} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+            {prop.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'text':
+      return (
+        <label className={styles.field}>
+          <code>{name}</code>
+          <input
+            className={styles.input}
+            type="text"
+            maxLength={prop.maxLength}
+            value={String(value)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </label>
+      );
+  }
+};

@@ -11,6 +11,7 @@ import {codeSamples} from './plugins/codeSamples/codeSamples';
 import {staticRedirects} from './config/staticRedirects';
 import {coreRepairs} from './plugins/coreRepairs/coreRepairs';
 import {coverageTables} from './plugins/coverageTables/coverageTables';
+import {exportIndex} from './plugins/coverageTables/exportIndex';
 import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
@@ -24,7 +25,7 @@ const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
 const editUrl = `${repositoryUrl}/edit/main/site/`;
 const markdown = {
   // Before the framework gives headings their anchors.
-  beforeDefaultRemarkPlugins: [coverageTables],
+  beforeDefaultRemarkPlugins: [coverageTables, exportIndex],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
   rehypePlugins: [codeSamples],
 };

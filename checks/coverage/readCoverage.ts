@@ -1,6 +1,7 @@
 import type {Content, PlannedPage} from '../proof.ts';
 import type {Page} from '../page.ts';
 import {documentId} from '../route.ts';
+import {purposeOf} from './purposeOf.ts';
 import {samplesOf} from '../samples/sample.ts';
 
 /** What the site says about one package. */
@@ -15,6 +16,8 @@ export interface ExportCoverage {
   readonly kind: string;
   /** Path of the page that documents it; absent while that page is not written. */
   readonly page?: string;
+  /** What that page says it is for. */
+  readonly purpose?: string;
   /** How many parameters, props or fields it has; all are documented when it has a page. */
   readonly members: number;
   /** Samples on the site that use it. */
@@ -24,7 +27,8 @@ export interface ExportCoverage {
 
 /** Counts, for every public export, where it is documented and how many samples use it. */
 export const readCoverage = ({pages, model, planned}: Content): PackageCoverage[] => {
-  const written = new Set(pages.map(documentId));
+  const written = new Map(pages.map((page) => [documentId(page), page]));
+  const pageOf = ({id}: PlannedPage): Page => written.get(id) as Page;
   const samples = pages.flatMap(compiledSamples);
   return model.packages.map(({name, version, exports}) => ({
     name,
@@ -36,7 +40,7 @@ export const readCoverage = ({pages, model, planned}: Content): PackageCoverage[
         return {
           name: item.name,
           kind: item.kind,
-          ...(page ? {page: page.route} : {}),
+          ...(page ? {page: page.route, purpose: purposeOf(pageOf(page), item.name)} : {}),
           members: item.members.length,
           samples: samples.filter((code) => uses(code, item.name)).length,
           ...(item.since ? {since: item.since} : {}),

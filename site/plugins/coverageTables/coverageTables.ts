@@ -1,10 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import type {PhrasingContent, Root, RootContent, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ExportCoverage, PackageCoverage} from '../../../checks/coverage/readCoverage';
+import {readCounts} from './readCounts';
 
 /** Replaces `<CoverageTables />` by a summary and a table for each package, from the counts of the content proofs. */
 export const coverageTables: Plugin<[], Root> = () => (tree, file) => {
@@ -14,11 +13,6 @@ export const coverageTables: Plugin<[], Root> = () => (tree, file) => {
     if (!packages) return file.fail('The coverage has not been counted yet. Run: npm run coverage', node.position);
     parent.children.splice(index, 1, summary(packages), ...packages.flatMap(details));
   });
-};
-
-const readCounts = (): PackageCoverage[] | undefined => {
-  const path = join(__dirname, '../../../checks/generated/coverage.json');
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as PackageCoverage[]) : undefined;
 };
 
 const summary = (packages: readonly PackageCoverage[]): RootContent =>

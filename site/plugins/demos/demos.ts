@@ -30,12 +30,12 @@ export const demos: Plugin<[], Root> = () => async (tree, file) => {
 };
 
 const frameOf = ({name, demo, file, source, version}: DemoOnDisk): RootContent => {
-  const {title, caption, alt, width, height, fps, durationInFrames, sound, loads, controls} = demo;
+  const {title, caption, alt, width, height, fps, durationInFrames, posterFrame, sound, loads, controls} = demo;
   const facts: DemoFacts = {
     name,
     file,
     poster: `/posters/${name}.avif?v=${version}`,
-    ...{title, caption, alt, width, height, fps, durationInFrames, sound, loads, controls},
+    ...{title, caption, alt, width, height, fps, durationInFrames, posterFrame, sound, loads, controls},
   };
   const code: Code = {type: 'code', lang: 'tsx', value: source.trimEnd()};
   const frame: MdxJsxFlowElement = {

@@ -16,8 +16,10 @@ export interface RunningDemo {
   /** The player, once it is. */
   readonly player: PlayerRef | null;
   readonly setPlayer: (player: PlayerRef | null) => void;
-  /** The frame to begin with. */
+  /** The frame with which the player begins. */
   readonly initialFrame: number;
+  /** The frame that can be seen while there is no player: the poster's, or the one that is wanted. */
+  readonly stillFrame: number;
   readonly playing: boolean;
   readonly play: () => void;
   readonly pause: () => void;
@@ -96,6 +98,7 @@ export const useDemo = (facts: DemoFacts, screen: RefObject<HTMLElement | null>)
     player,
     setPlayer,
     initialFrame,
+    stillFrame: chosenFrame ?? address?.frame ?? facts.posterFrame,
     playing,
     play: () => {
       setTouched(true);

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {RunningDemo} from '../useDemo';
 
 /** The frame that a demo shows. */
-export const useFrame = ({player, initialFrame}: Pick<RunningDemo, 'player' | 'initialFrame'>): number => {
+export const useFrame = ({player, initialFrame, stillFrame}: RunningDemo): number => {
   const [frame, setFrame] = useState<number>();
   useEffect(() => {
     if (!player) return undefined;
@@ -10,5 +10,5 @@ export const useFrame = ({player, initialFrame}: Pick<RunningDemo, 'player' | 'i
     player.addEventListener('frameupdate', update);
     return () => player.removeEventListener('frameupdate', update);
   }, [player]);
-  return frame ?? initialFrame;
+  return frame ?? (player ? initialFrame : stillFrame);
 };

@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 60_000,
+  // Some tests look at several pages, on machines that do other things too.
+  timeout: 120_000,
   expect: {timeout: 10_000},
   outputDir: './test-results',
   use: {

@@ -38,24 +38,29 @@ export const LivePlayer = ({facts, demo, onPaint, onError}: LivePlayerProps): Re
   if (!Component) return null;
   return (
     <PlayerBoundary onError={onError}>
-      <Player
-        ref={setPlayer}
-        className={styles.player}
-        component={Component}
-        compositionWidth={facts.width}
-        compositionHeight={facts.height}
-        durationInFrames={facts.durationInFrames}
-        fps={facts.fps}
-        initialFrame={initialFrame}
-        inputProps={props}
-        loop={loop}
-        playbackRate={rate}
-        moveToBeginningWhenEnded={false}
-        numberOfSharedAudioTags={facts.sound ? 2 : 0}
-        spaceKeyToPlayOrPause={false}
-        errorFallback={() => null}
-        style={{width: '100%', height: '100%'}}
-      />
+      {/* One picture for those who can't see it: what is drawn inside is no content of the page. */}
+      <div className={styles.picture} role="img" aria-label={facts.alt}>
+        <div className={styles.picture} inert>
+          <Player
+            ref={setPlayer}
+            className={styles.player}
+            component={Component}
+            compositionWidth={facts.width}
+            compositionHeight={facts.height}
+            durationInFrames={facts.durationInFrames}
+            fps={facts.fps}
+            initialFrame={initialFrame}
+            inputProps={props}
+            loop={loop}
+            playbackRate={rate}
+            moveToBeginningWhenEnded={false}
+            numberOfSharedAudioTags={facts.sound ? 2 : 0}
+            spaceKeyToPlayOrPause={false}
+            errorFallback={() => null}
+            style={{width: '100%', height: '100%'}}
+          />
+        </div>
+      </div>
     </PlayerBoundary>
   );
 };

@@ -18,6 +18,13 @@ export const documentRoute = (page: Page): string | undefined => {
   const id = documentId(page);
   if (id === undefined) return undefined;
   const {slug} = page.frontMatter;
-  const path = typeof slug === 'string' ? slug.replace(/^\//, '') : id;
+  const path = typeof slug === 'string' ? slug.replace(/^\//, '') : withoutIndex(id, page.file);
   return `/docs${path === '' ? '' : `/${path}`}`;
+};
+
+/** A file that is called index, readme or like its folder is the page of that folder. */
+const withoutIndex = (id: string, file: string): string => {
+  const name = posix.basename(file, '.mdx').toLowerCase();
+  const folder = posix.basename(posix.dirname(file)).toLowerCase();
+  return ['index', 'readme', folder].includes(name) ? posix.dirname(id).replace(/^\.$/, '') : id;
 };

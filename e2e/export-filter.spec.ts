@@ -13,8 +13,8 @@ test('list of exports: narrowed by typing, package and kind, and it says how man
   await page.getByLabel('Name or purpose').fill('interpolateColors()');
   await expect(items.filter({visible: true})).toHaveCount(1);
   await page.getByLabel('Name or purpose').fill('');
-  await page.getByLabel('Package', {exact: true}).selectOption('@remotion/gif');
-  await page.getByLabel('Kind', {exact: true}).selectOption('component');
+  await page.getByRole('combobox', {name: 'Package'}).selectOption('@remotion/gif');
+  await page.getByRole('combobox', {name: 'Kind'}).selectOption('component');
   await expect(items.filter({visible: true})).toHaveCount(1);
   await items.filter({visible: true}).getByRole('link').first().click();
   await expect(page).toHaveURL('/docs/gif/gif');

@@ -1,10 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {readLambdaPrices} from './read/readLambdaPrices.ts';
 import {readModel} from './read/readModel.ts';
 
 const folder = fileURLToPath(new URL('./generated/', import.meta.url));
 const model = await readModel();
 mkdirSync(folder, {recursive: true});
 writeFileSync(`${folder}model.json`, JSON.stringify(model, null, 1));
+writeFileSync(`${folder}lambdaPrices.json`, JSON.stringify(readLambdaPrices()));
 const count = model.packages.reduce((sum, item) => sum + item.exports.length, 0);
 console.log(`${model.packages.length} packages read, ${count} exports`);

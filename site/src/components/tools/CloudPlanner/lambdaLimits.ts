@@ -1,0 +1,14 @@
+/** Limits and defaults of the package, in frames, functions, megabytes and seconds; a test reads them there. */
+export const lambdaLimits = {
+  version: '3.2.44',
+  minFramesPerFunction: 4,
+  maxFunctions: 200,
+  minMemory: 512,
+  maxMemory: 10_240,
+  defaultMemory: 2048,
+  minDisk: 512,
+  maxDisk: 10_240,
+  defaultDisk: 2048,
+  defaultTimeout: 120,
+  maxTimeout: 900,
+} as const;

@@ -73,10 +73,18 @@ export const useDemo = (facts: DemoFacts, screen: RefObject<HTMLElement | null>)
     if (!player) return undefined;
     if (muted) player.mute();
     else player.unmute();
-    const stop = (): void => setIntent('pause');
+    let settling = false;
+    const stop = (): void => {
+      setIntent('pause');
+      if (settling) return;
+      // Played faster, the player can end before its last frame; going there says once more that it has ended.
+      settling = true;
+      player.seekTo(facts.durationInFrames - 1);
+      settling = false;
+    };
     player.addEventListener('ended', stop);
     return () => player.removeEventListener('ended', stop);
-  }, [player, muted]);
+  }, [player, muted, facts.durationInFrames]);
 
   const change = (next: DemoProps): void => {
     setTouched(true);

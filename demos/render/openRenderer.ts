@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {getCompositions, openBrowser, renderStill} from '@remotion/renderer';
+import {bundlerSettings} from '../bundlerSettings.ts';
 import {demosFolder} from '../readDemos.ts';
-import {threeModule} from '../threeModule.ts';
 import {publicFolder} from './paths.ts';
 
 /** The toolkit's own renderer, with all demos bundled. */
@@ -27,8 +27,11 @@ export const openRenderer = async (browserExecutable: string): Promise<Renderer>
       ...configuration,
       resolve: {
         ...configuration.resolve,
-        // The package's entry for Node.js reads `process`.
-        alias: {...configuration.resolve?.alias, three$: threeModule},
+        alias: {...configuration.resolve?.alias, ...bundlerSettings.alias},
+      },
+      module: {
+        ...configuration.module,
+        rules: [...(configuration.module?.rules ?? []), ...bundlerSettings.rules],
       },
     }),
   });

@@ -186,3 +186,18 @@ test('demo: plays where the browser blocks storage', async ({page, problems}) =>
   await demo.frame.scrollIntoViewIfNeeded();
   await waitUntilDrawn(demo);
 });
+
+test('demo: what is heavy loads on a click, and then plays', async ({page}) => {
+  const heavy: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('.wasm') && heavy.push(request.url())));
+  await openPage(page, '/docs/skia/skia-canvas');
+  const demo = demoIn(page, 'skia-canvas');
+  await demo.frame.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(demo.player).toHaveCount(0);
+  expect(heavy).toEqual([]);
+  await demo.button('Load and play').click();
+  await waitUntilDrawn(demo);
+  await expect.poll(() => shownFrame(demo)).toBeGreaterThan(3);
+  expect(heavy).toHaveLength(1);
+});

@@ -52,7 +52,15 @@ export const Stage = ({facts, demo}: Props): ReactNode => {
       )}
       {facts.loads === 'click' && !demo.wanted && (
         <NeedsScript>
-          <button className={styles.load} type="button" onClick={demo.play}>
+          <button
+            className={styles.load}
+            type="button"
+            onClick={(event) => {
+              // The picture below would take the same click for a pause.
+              event.stopPropagation();
+              demo.play();
+            }}
+          >
             Load and play
           </button>
         </NeedsScript>

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {decodeProject} from './project/decodeProject';
+import {encodeProject} from './project/encodeProject';
+import type {PlaygroundProject} from './project/PlaygroundProject';
+import {readProject} from './project/projectSchema';
+import {demoPlaygroundAddress, playgroundAddress} from './playgroundAddress';
+
+const project: PlaygroundProject = {
+  files: {'Title.tsx': 'export const Title = () => <h1>Grüße, 世界 🎬</h1>;\n', 'parts/colours.json': '{"a": "#fff"}'},
+  width: 1080,
+  height: 1920,
+  fps: 29.97,
+  durationInFrames: 120,
+  props: {title: 'Hello', count: 3, nested: {list: [1, null, true]}},
+};
+
+describe('playgroundAddress()', () => {
+  it('packs a project into an address that gives it back', () => {
+    const address = new URL(playgroundAddress(project), 'https://site.example');
+    expect(address.pathname).toBe('/playground');
+    expect(decodeProject(address.hash.replace('#code=', ''))).toEqual(project);
+  });
+
+  it('gives back any text, name and value', () => {
+    const names = fc.stringMatching(/^[a-z]{1,8}\.tsx$/);
+    const any = fc.record({
+      files: fc.dictionary(names, fc.string({unit: 'grapheme'}), {minKeys: 1, maxKeys: 5, noNullPrototype: true}),
+      width: fc.integer({min: 1, max: 8192}),
+      height: fc.integer({min: 1, max: 8192}),
+      fps: fc.integer({min: 1, max: 240}),
+      durationInFrames: fc.integer({min: 1, max: 100_000}),
+      props: fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.jsonValue(), {noNullPrototype: true}),
+    });
+    fc.assert(
+      fc.property(any, (value) => {
+        const text = encodeProject(value);
+        expect(text).toMatch(/^[\w-]+$/);
+        // JSON knows no negative zero.
+        expect(decodeProject(text)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      {numRuns: 50},
+    );
+  });
+
+  it('keeps a page of code below the length that every program carries', () => {
+    const code = Array.from(
+      {length: 60},
+      (_, line) => `const value${line} = interpolate(frame, [0, ${line}], [0, 1]);`,
+    );
+    expect(playgroundAddress({...project, files: {'Title.tsx': code.join('\n')}}).length).toBeLessThan(2000);
+  });
+
+  it('leads to a demo by its name', () => {
+    expect(demoPlaygroundAddress('fade-in')).toBe('/playground?demo=fade-in');
+  });
+});
+
+describe('decodeProject()', () => {
+  it.each(['', 'x', '%%%', encodeProject(project).slice(0, 40), btoa('no deflated text')])('refuses %j', (text) => {
+    expect(decodeProject(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['no file', {files: {}}],
+    ['a path that leads out', {files: {'../Title.tsx': ''}}],
+    ['a file of another kind', {files: {'run.sh': ''}}],
+    ['a width of nothing', {width: 0}],
+    ['half a frame', {durationInFrames: 1.5}],
+    ['a pace that no player keeps', {fps: 100_000}],
+    ['too many files', {files: Object.fromEntries(Array.from({length: 21}, (_, index) => [`F${index}.tsx`, '']))}],
+  ])('refuses %s', (_, part) => {
+    expect(decodeProject(encodeProject({...project, ...part}))).toBeUndefined();
+    expect(readProject({...project, ...part})).toBeUndefined();
+  });
+});

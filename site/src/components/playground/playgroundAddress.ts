@@ -1,0 +1,18 @@
+import {encodeProject} from './project/encodeProject';
+import type {PlaygroundProject} from './project/PlaygroundProject';
+
+/** The page of the playground. */
+export const playgroundPath = '/playground';
+
+/** Most characters of an address: what browsers, chats and mail programs still carry whole. */
+export const longestAddress = 16_000;
+
+/**
+ * The address, from the slash on, at which the playground opens these files. It can be longer than
+ * `longestAddress`; whoever offers it as a link has to look.
+ */
+export const playgroundAddress = (project: PlaygroundProject): string =>
+  `${playgroundPath}#code=${encodeProject(project)}`;
+
+/** The address at which the playground opens a demo of `demos/`. */
+export const demoPlaygroundAddress = (name: string): string => `${playgroundPath}?demo=${name}`;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import type {PlaygroundProject} from './PlaygroundProject';
+
+/** A path of one or more names, without `.` and `..`, that ends as a file that can be compiled or imported. */
+export const fileNamePattern = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|json|css)$/;
+
+/** Most files of a project. */
+export const mostFiles = 20;
+
+const whole = (most: number): v.GenericSchema<number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+
+/** What a project may be, wherever it comes from: a link, the browser's storage, a file of the site. */
+export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
+  files: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(fileNamePattern)), v.string()),
+    v.check((files) => Object.keys(files).length > 0 && Object.keys(files).length <= mostFiles),
+  ),
+  width: whole(8192),
+  height: whole(8192),
+  fps: v.pipe(v.number(), v.minValue(1), v.maxValue(240)),
+  durationInFrames: whole(100_000),
+  props: v.record(v.string(), v.unknown()),
+});
+
+/** The project that a value is, or nothing when it is none. */
+export const readProject = (value: unknown): PlaygroundProject | undefined => {
+  const result = v.safeParse(projectSchema, value);
+  return result.success ? result.output : undefined;
+};

@@ -1,4 +1,5 @@
 import {type DemoParts, demoIn, shownFrame, waitUntilDrawn} from './demo.ts';
+import {watchLayoutShift} from './layoutShift.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 
@@ -26,14 +27,7 @@ test.describe('demo without JavaScript', () => {
 test('demo: loads near the view, not before, plays in view only, and takes neither space nor focus', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, path);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
-        Object.assign(window, {shift: (window as unknown as {shift: number}).shift + entry.value});
-    }).observe({type: 'layout-shift'});
-  });
+  const layoutShift = await watchLayoutShift(page);
   const demo = demoIn(page, name);
   await expect(demo.poster).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -44,7 +38,7 @@ test('demo: loads near the view, not before, plays in view only, and takes neith
   await expect(demo.button('Pause')).toBeVisible();
   await expect.poll(() => shownFrame(demo)).toBeGreaterThan(3);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
+  expect(await layoutShift()).toBe(0);
 
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await expect(demo.button('Play')).toBeAttached();

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {watchLayoutShift} from './layoutShift.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 import {violations} from './violations.ts';
@@ -39,14 +40,7 @@ test.describe('player lab without JavaScript', () => {
 test('player lab: loads near the view, moves nothing, takes no focus, plays nothing unasked', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, '/docs/player/api');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
-        Object.assign(window, {shift: (window as unknown as {shift: number}).shift + entry.value});
-    }).observe({type: 'layout-shift'});
-  });
+  const layoutShift = await watchLayoutShift(page);
   const parts = labIn(page, 'autoPlay, loop');
   await expect(parts.video).toHaveCount(0);
   await show(parts);
@@ -54,7 +48,7 @@ test('player lab: loads near the view, moves nothing, takes no focus, plays noth
   await page.waitForTimeout(300);
   await expect(parts.frame).toHaveText('000');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  expect(await page.evaluate(() => (window as unknown as {shift: number}).shift)).toBe(0);
+  expect(await layoutShift()).toBe(0);
 });
 
 test('player lab: switches set the player and the code', async ({page}) => {

@@ -1,3 +1,4 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Page} from '@playwright/test';
 import {openPage} from './openPage.ts';
 import {searchCall} from './searchCall.ts';
@@ -99,51 +100,46 @@ test('a preconnect hint is added for the first search host', async ({page, baseU
 });
 
 test.describe('timeouts', () => {
+  const slowHosts = [
+    {
+      title: 'a host is given 1 s to connect',
+      answer: (): void => undefined,
+      sent: (page: Page): Promise<unknown> => page.waitForRequest(searchCall),
+      patience: 1_000,
+    },
+    {
+      title: 'a host that has begun to answer is given 2 s to go on',
+      answer: (_request: IncomingMessage, response: ServerResponse): void => {
+        response.writeHead(200, {'content-type': 'application/json', 'access-control-allow-origin': '*'});
+        response.write('{"results":');
+      },
+      sent: (page: Page): Promise<unknown> => page.waitForResponse(searchCall),
+      patience: 2_000,
+    },
+  ];
   let slow: OtherHost;
   test.afterEach(() => slow.close());
 
-  test('a host is given 1 s to connect', async ({page, baseURL, problems}) => {
-    const live = baseURL ?? '';
-    slow = await serveElsewhere(() => undefined);
-    problems.allowOrigins(slow.origin);
-    await setSearchHosts(page, [slow.origin, live]);
-    await page.clock.install();
-    await openPage(page, '/docs/interpolate');
-    const asked = noteSearches(page);
-    const {input, hits} = await openSearch(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const sent = page.waitForRequest(searchCall);
-    await input.fill('interpolateColors()');
-    await sent;
-    await page.clock.runFor(990);
-    expect(asked).toEqual([slow.origin]);
-    await page.clock.runFor(20);
-    await expect.poll(() => asked).toEqual([slow.origin, live]);
-    await page.clock.resume();
-    await expect(hits.first()).toContainText('interpolateColors()');
-  });
-
-  test('a host that has begun to answer is given 2 s to go on', async ({page, baseURL, problems}) => {
-    const live = baseURL ?? '';
-    slow = await serveElsewhere((_request, response) => {
-      response.writeHead(200, {'content-type': 'application/json', 'access-control-allow-origin': '*'});
-      response.write('{"results":');
+  for (const {title, answer, sent, patience} of slowHosts) {
+    test(title, async ({page, baseURL, problems}) => {
+      const live = baseURL ?? '';
+      slow = await serveElsewhere(answer);
+      problems.allowOrigins(slow.origin);
+      await setSearchHosts(page, [slow.origin, live]);
+      await page.clock.install();
+      await openPage(page, '/docs/interpolate');
+      const asked = noteSearches(page);
+      const {input, hits} = await openSearch(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const waiting = sent(page);
+      await input.fill('interpolateColors()');
+      await waiting;
+      await page.clock.runFor(patience - 10);
+      expect(asked).toEqual([slow.origin]);
+      await page.clock.runFor(20);
+      await expect.poll(() => asked).toEqual([slow.origin, live]);
+      await page.clock.resume();
+      await expect(hits.first()).toContainText('interpolateColors()');
     });
-    problems.allowOrigins(slow.origin);
-    await setSearchHosts(page, [slow.origin, live]);
-    await page.clock.install();
-    await openPage(page, '/docs/interpolate');
-    const asked = noteSearches(page);
-    const {input, hits} = await openSearch(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const begun = page.waitForResponse(searchCall);
-    await input.fill('interpolateColors()');
-    await begun;
-    await page.clock.runFor(1_990);
-    expect(asked).toEqual([slow.origin]);
-    await page.clock.runFor(20);
-    await expect.poll(() => asked).toEqual([slow.origin, live]);
-    await page.clock.resume();
-    await expect(hits.first()).toContainText('interpolateColors()');
-  });
+  }
 });

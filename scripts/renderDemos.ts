@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import pMap from 'p-map';
 import {demoFolders, readDemo, type DemoOnDisk} from '../demos/readDemos.ts';
 import {comparePictures, looksTheSame} from '../demos/render/comparePictures.ts';
 import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
@@ -26,12 +28,17 @@ const renderDemos = async (): Promise<number> => {
   }
   requireFfmpeg();
   const renderer = await openRenderer(findBrowser());
-  let failed = 0;
-  for (const demo of wanted) {
-    const fault = await attempt(() => (check ? compare(renderer, demo) : write(renderer, demo)));
-    console.log(fault ? `✗ ${fault}` : `✓ ${demo.name}`);
-    if (fault) failed++;
-  }
+  const faults = await pMap(
+    wanted,
+    async (demo) => {
+      const fault = await attempt(() => (check ? compare(renderer, demo) : write(renderer, demo)));
+      console.log(fault ? `✗ ${fault}` : `✓ ${demo.name}`);
+      return fault;
+    },
+    // A page waits for its scripts and media for half of its time.
+    {concurrency: availableParallelism() + 1},
+  );
+  const failed = faults.filter(Boolean).length;
   await renderer.close();
   console.log(`Demos: ${wanted.length - failed} passed, ${failed} failed`);
   return failed;

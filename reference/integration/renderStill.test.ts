@@ -1,5 +1,5 @@
 import {existsSync, writeFileSync} from 'node:fs';
-import {renderStill} from '@remotion/renderer';
+import {ErrorWithStackFrame, renderStill} from '@remotion/renderer';
 import {describe, expect, it} from 'vitest';
 import {renderPoster} from './examples/renderPoster';
 import {probe} from './probe';
@@ -61,5 +61,18 @@ describe('renderStill()', () => {
     const composition = await compositionCalled('Countdown');
     const output = temporaryFile('refused.png');
     await expect(renderStill({serveUrl, composition, output, ...options})).rejects.toThrow(message);
+  });
+
+  it('gives the error of a component as it was thrown, without places in the source', async () => {
+    const composition = await compositionCalled('Broken');
+    const error: unknown = await renderStill({
+      serveUrl,
+      composition,
+      frame: 3,
+      output: temporaryFile('broken.png'),
+      puppeteerInstance: await sharedBrowser(),
+    }).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({name: 'Error', message: 'The countdown stopped', frame: null});
+    expect(error).not.toBeInstanceOf(ErrorWithStackFrame);
   });
 });

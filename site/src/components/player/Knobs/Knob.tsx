@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {RangeInput} from '@site/src/components/ui/RangeInput/RangeInput';
 import type {Control} from '../../../../../demos/control';
 import styles from './Knobs.module.css';
 
@@ -20,17 +21,7 @@ const field = ({control, value, onChange}: Props): ReactNode => {
   switch (control.kind) {
     case 'number':
       return (
-        <span className={styles.number}>
-          <input
-            type="range"
-            min={control.min}
-            max={control.max}
-            step={control.step}
-            value={value}
-            onChange={(event) => onChange(Number(event.target.value))}
-          />
-          <output className={styles.value}>{value}</output>
-        </span>
+        <RangeInput min={control.min} max={control.max} step={control.step} value={Number(value)} onChange={onChange} />
       );
     case 'color':
       return (

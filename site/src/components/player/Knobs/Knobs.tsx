@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import type {Control} from '../../../../../demos/control';
 import type {DemoProps} from '../useDemo';
 import {Knob} from './Knob';
@@ -22,13 +23,12 @@ export const Knobs = ({controls, values, onChange, onReset}: Props): ReactNode =
         onChange={(value) => onChange(name, value)}
       />
     ))}
-    <button
+    <SmallButton
       className={styles.reset}
-      type="button"
       onClick={onReset}
       disabled={Object.entries(controls).every(([name, {initial}]) => values[name] === initial)}
     >
       Reset
-    </button>
+    </SmallButton>
   </form>
 );

@@ -1,5 +1,5 @@
 import {Player} from '@remotion/player';
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useEffectEvent, useState} from 'react';
 import {loadDemo} from '../../../../../demos/registry';
 import type {DemoFacts} from '../DemoFacts';
 import {ensureStorage} from '../ensureStorage';
@@ -12,7 +12,7 @@ export interface LivePlayerProps {
   readonly demo: RunningDemo;
   /** Called when the first frame can be seen. */
   readonly onPaint: () => void;
-  readonly onError: (error: Error) => void;
+  readonly onError: (message: string) => void;
 }
 
 ensureStorage();
@@ -21,19 +21,20 @@ ensureStorage();
 export const LivePlayer = ({facts, demo, onPaint, onError}: LivePlayerProps): ReactNode => {
   const Component = useComponent(facts.name, onError);
   const {player, setPlayer, initialFrame, props, loop, rate} = demo;
+  const report = useEffectEvent(({detail}: {detail: {error: Error}}) =>
+    onError(`This example stopped with an error: ${detail.error.message}`),
+  );
+  const reportPaint = useEffectEvent(onPaint);
   useEffect(() => {
     if (!player) return undefined;
-    const report = ({detail}: {detail: {error: Error}}): void =>
-      onError(new Error(`This example stopped with an error: ${detail.error.message}`));
-    player.addEventListener('error', report);
+    const listener: typeof report = (event) => report(event);
+    player.addEventListener('error', listener);
     // The player measures its box in one frame of the browser, and draws in the next.
-    const request = requestAnimationFrame(() => requestAnimationFrame(onPaint));
+    const request = requestAnimationFrame(() => requestAnimationFrame(() => reportPaint()));
     return () => {
-      player.removeEventListener('error', report);
+      player.removeEventListener('error', listener);
       cancelAnimationFrame(request);
     };
-    // The callbacks are new in each render and mean the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [player]);
   if (!Component) return null;
   return (
@@ -67,21 +68,20 @@ export const LivePlayer = ({facts, demo, onPaint, onError}: LivePlayerProps): Re
 
 const useComponent = (
   name: string,
-  onError: (error: Error) => void,
+  onError: (message: string) => void,
 ): ComponentType<Record<string, unknown>> | undefined => {
   const [Component, setComponent] = useState<ComponentType<Record<string, unknown>>>();
+  const fail = useEffectEvent(() => onError('This example could not be loaded. Check the connection.'));
   useEffect(() => {
     let current = true;
     const load = async (): Promise<ComponentType<Record<string, unknown>>> => (await loadDemo(name)).component();
     load().then(
       (component) => current && setComponent(() => component),
-      () => current && onError(new Error('This example could not be loaded. Check the connection.')),
+      () => current && fail(),
     );
     return () => {
       current = false;
     };
-    // The callback is new in each render and means the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
   return Component;
 };

@@ -1,7 +1,7 @@
 import {Component, type ReactNode} from 'react';
 
 interface Props {
-  readonly onError: (error: Error) => void;
+  readonly onError: (message: string) => void;
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export class PlayerBoundary extends Component<Props, {failed: boolean}> {
   }
 
   override componentDidCatch(error: Error): void {
-    this.props.onError(new Error(`The player stopped with an error: ${error.message}`));
+    this.props.onError(`The player stopped with an error: ${error.message}`);
   }
 
   override render(): ReactNode {

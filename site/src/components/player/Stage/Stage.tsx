@@ -1,8 +1,9 @@
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useState} from 'react';
+import {PartFault} from '@site/src/components/ui/LazyPart/PartFault';
+import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {DemoFacts} from '../DemoFacts';
 import type {RunningDemo} from '../useDemo';
-import type {LivePlayerProps} from './LivePlayer';
 import styles from './Stage.module.css';
 
 interface Props {
@@ -12,7 +13,16 @@ interface Props {
 
 /** The picture of a demo: a box that keeps its shape, with the poster, the player above it, or what went wrong. */
 export const Stage = ({facts, demo}: Props): ReactNode => {
-  const {Player, error, setError, retry} = useLivePlayer(demo.wanted);
+  const {
+    part: Player,
+    error,
+    setError,
+    retry,
+  } = useLazyPart(
+    demo.wanted,
+    async () => (await import('./LivePlayer')).LivePlayer,
+    'The player could not be loaded. Check the connection.',
+  );
   const [painted, setPainted] = useState(false);
   const toggle = demo.playing ? demo.pause : demo.play;
   const moves = facts.durationInFrames > 1;
@@ -36,19 +46,13 @@ export const Stage = ({facts, demo}: Props): ReactNode => {
       )}
       {Player && !error && <Player facts={facts} demo={demo} onPaint={() => setPainted(true)} onError={setError} />}
       {error && (
-        <div className={styles.error} role="alert" onClick={(event) => event.stopPropagation()}>
-          <p>{error.message}</p>
-          <button
-            className="button button--secondary"
-            type="button"
-            onClick={() => {
-              setPainted(false);
-              retry();
-            }}
-          >
-            Try again
-          </button>
-        </div>
+        <PartFault
+          message={error}
+          onRetry={() => {
+            setPainted(false);
+            retry();
+          }}
+        />
       )}
       {facts.loads === 'click' && !demo.wanted && (
         <NeedsScript>
@@ -67,33 +71,4 @@ export const Stage = ({facts, demo}: Props): ReactNode => {
       )}
     </div>
   );
-};
-
-interface Loaded {
-  readonly Player?: ComponentType<LivePlayerProps>;
-  readonly error?: Error;
-  readonly setError: (error: Error) => void;
-  readonly retry: () => void;
-}
-
-const useLivePlayer = (wanted: boolean): Loaded => {
-  const [Player, setPlayer] = useState<ComponentType<LivePlayerProps>>();
-  const [error, setError] = useState<Error>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let current = true;
-    import('./LivePlayer').then(
-      ({LivePlayer}) => current && setPlayer(() => LivePlayer),
-      () => current && setError(new Error('The player could not be loaded. Check the connection.')),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted, attempt]);
-  const retry = (): void => {
-    setError(undefined);
-    setAttempt(attempt + 1);
-  };
-  return {Player, error, setError, retry};
 };

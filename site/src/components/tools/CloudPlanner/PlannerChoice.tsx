@@ -1,5 +1,5 @@
-import {type ReactNode, useId} from 'react';
-import styles from './CloudPlanner.module.css';
+import type {ReactNode} from 'react';
+import {Field} from '@site/src/components/ui/Field/Field';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -9,16 +9,11 @@ interface Props<Value extends string> {
 }
 
 /** A field for one of a few names. */
-export const PlannerChoice = <Value extends string>({label, values, value, onChange}: Props<Value>): ReactNode => {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+export const PlannerChoice = <Value extends string>({label, values, value, onChange}: Props<Value>): ReactNode => (
+  <Field label={label}>
+    {(attributes) => (
       <select
-        className={styles.input}
-        id={id}
+        {...attributes}
         value={value}
         onChange={(event) => onChange(values.find((item) => item === event.target.value) ?? value)}
       >
@@ -26,6 +21,6 @@ export const PlannerChoice = <Value extends string>({label, values, value, onCha
           <option key={item}>{item}</option>
         ))}
       </select>
-    </div>
-  );
-};
+    )}
+  </Field>
+);

@@ -1,5 +1,5 @@
-import {type ReactNode, useId} from 'react';
-import styles from './CloudPlanner.module.css';
+import type {ReactNode} from 'react';
+import {Field} from '@site/src/components/ui/Field/Field';
 import type {NumberRule} from './plannerFields';
 
 interface Props {
@@ -11,27 +11,17 @@ interface Props {
 }
 
 /** A field for a number. It keeps what was typed, and says what is wrong with it. */
-export const PlannerField = ({rule, value, onChange, fault}: Props): ReactNode => {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {rule.label}
-      </label>
+export const PlannerField = ({rule, value, onChange, fault}: Props): ReactNode => (
+  <Field label={rule.label} hint={rule.hint} fault={fault}>
+    {(attributes) => (
       <input
-        className={styles.input}
-        id={id}
+        {...attributes}
         inputMode={rule.whole ? 'numeric' : 'decimal'}
         autoComplete="off"
         placeholder={rule.empty}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint`}
       />
-      <p className={fault ? styles.fault : styles.hint} id={`${id}-hint`}>
-        {fault ?? rule.hint}
-      </p>
-    </div>
-  );
-};
+    )}
+  </Field>
+);

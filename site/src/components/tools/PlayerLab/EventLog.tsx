@@ -1,5 +1,6 @@
 import type {EventTypes, PlayerRef} from '@remotion/player';
 import {type ReactNode, useEffect, useState} from 'react';
+import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {addEvent, type LogEntry, summaryOf} from './addEvent';
 import styles from './PlayerLab.module.css';
 
@@ -28,9 +29,9 @@ export const EventLog = ({names, player}: Props): ReactNode => {
     <div className={styles.events}>
       <div className={styles.eventsHead}>
         <span>Events, newest first</span>
-        <button className={styles.button} type="button" disabled={log.length === 0} onClick={() => setLog([])}>
+        <SmallButton className={styles.button} disabled={log.length === 0} onClick={() => setLog([])}>
           Clear
-        </button>
+        </SmallButton>
       </div>
       <p className={styles.summary} role="status">
         {summaryOf(log)}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {RangeInput} from '@site/src/components/ui/RangeInput/RangeInput';
 import type {LabProp, LabValue} from './LabProp';
 import styles from './PlayerLab.module.css';
 
@@ -24,17 +25,14 @@ export const LabField = ({name, prop, value, onChange}: Props): ReactNode => {
       return (
         <label className={styles.field}>
           <code>{name}</code>
-          <span className={styles.range}>
-            <input
-              type="range"
-              min={prop.min}
-              max={prop.max}
-              value={Number(value)}
-              aria-valuetext={`${value} ${prop.unit}`}
-              onChange={(event) => onChange(Number(event.target.value))}
-            />
-            <output aria-hidden="true">{prop.unit === '%' ? `${value}%` : value}</output>
-          </span>
+          <RangeInput
+            min={prop.min}
+            max={prop.max}
+            value={Number(value)}
+            shown={prop.unit === '%' ? `${value}%` : undefined}
+            spoken={`${value} ${prop.unit}`}
+            onChange={onChange}
+          />
         </label>
       );
     case 'choice':

@@ -1,10 +1,11 @@
 import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, useRef} from 'react';
 import {useVisibility} from '@site/src/components/player/useVisibility';
+import {PartFault} from '@site/src/components/ui/LazyPart/PartFault';
+import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import type {LabValues} from './labProps';
 import styles from './PlayerLab.module.css';
 import {Ruler} from './Ruler';
-import {useLivePlayer} from './useLivePlayer';
 
 interface Props {
   readonly values: LabValues;
@@ -16,21 +17,23 @@ interface Props {
 export const LabScreen = ({values, isBroken, onPlayer}: Props): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
   const {near} = useVisibility(box);
-  const {LivePlayer, error, setError, retry} = useLivePlayer(near);
+  const {
+    part: LivePlayer,
+    error,
+    setError,
+    retry,
+  } = useLazyPart(
+    near,
+    async () => (await import('./LivePlayer')).LivePlayer,
+    'The player could not be loaded. Check the connection.',
+  );
   return (
     <div className={styles.screen} ref={box}>
       {!LivePlayer && <Ruler frame={0} fps={30} durationInFrames={120} />}
       {LivePlayer && !error && (
         <LivePlayer values={values} isBroken={isBroken} onPlayer={onPlayer} onError={setError} />
       )}
-      {error && (
-        <div className={styles.error} role="alert">
-          <p>{error}</p>
-          <button className="button button--secondary" type="button" onClick={retry}>
-            Try again
-          </button>
-        </div>
-      )}
+      {error && <PartFault message={error} onRetry={retry} />}
     </div>
   );
 };

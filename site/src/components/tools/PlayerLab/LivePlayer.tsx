@@ -23,7 +23,7 @@ export const LivePlayer = ({values, isBroken, onPlayer, onError}: LivePlayerProp
   // The player's own boundary has to be mounted anew, too, when the video is whole again.
   const key = `${mountKeyOf(values)} ${isBroken}`;
   return (
-    <PlayerBoundary key={key} onError={({message}) => onError(message)}>
+    <PlayerBoundary key={key} onError={onError}>
       <Player
         ref={onPlayer}
         className={styles.player}

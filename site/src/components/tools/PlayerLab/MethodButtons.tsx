@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, type SyntheticEvent, useState} from 'react';
+import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {callMethod} from './callMethod';
 import {initialArgument, type LabCall, labMethods, type LabMethod} from './labMethods';
 import styles from './PlayerLab.module.css';
@@ -27,14 +28,13 @@ export const MethodButtons = ({names, player, onCall}: Props): ReactNode => {
           const argument = values[method] ?? initialArgument(method);
           return (
             <span className={styles.method} key={method}>
-              <button
+              <SmallButton
                 className={styles.button}
-                type="button"
                 disabled={!player}
                 onClick={(event) => press({method, argument}, event)}
               >
                 {method}()
-              </button>
+              </SmallButton>
               {asked && (
                 <input
                   className={styles.argument}

@@ -1,5 +1,5 @@
-import {type ReactNode, useId} from 'react';
-import styles from './NumberField.module.css';
+import type {ReactNode} from 'react';
+import {Field} from '../Field/Field';
 
 interface Props {
   readonly label: string;
@@ -13,28 +13,18 @@ interface Props {
 }
 
 /** A field for a whole number from 0 on. */
-export const NumberField = ({label, hint, value, onChange, error}: Props): ReactNode => {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+export const NumberField = ({label, hint, value, onChange, error}: Props): ReactNode => (
+  <Field label={label} hint={hint} fault={error}>
+    {(attributes) => (
       <input
-        className={styles.input}
-        id={id}
+        {...attributes}
         type="number"
         min={0}
         step={1}
         inputMode="numeric"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-hint`}
       />
-      <p className={error ? styles.error : styles.hint} id={`${id}-hint`}>
-        {error ?? hint}
-      </p>
-    </div>
-  );
-};
+    )}
+  </Field>
+);

@@ -2,8 +2,11 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchRecord} from './contract.ts';
 import {createIndex} from './engine/createIndex.ts';
+import {addFormerNames, type Redirect} from './records/addFormerNames.ts';
+import {countLinks} from './records/countLinks.ts';
 import {createRecords} from './records/createRecords.ts';
 import {dropEchoes} from './records/dropEchoes.ts';
+import {findRedirect} from './records/findRedirect.ts';
 
 export type IndexBuild = {
   /** The built site, a folder of HTML files. */
@@ -38,11 +41,21 @@ async function readRecords(siteDirectory: string, siteUrl: string): Promise<Sear
   const files = await readdir(siteDirectory, {recursive: true}).catch(() => []);
   const pages = files.filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html').sort();
   const records: SearchRecord[] = [];
+  const links: string[][] = [];
+  const redirects: Redirect[] = [];
   for (const file of pages) {
     const html = await readFile(path.join(siteDirectory, file), 'utf8');
-    records.push(...createRecords({html, path: servedPath(file), siteUrl}));
+    const from = servedPath(file);
+    const to = findRedirect(html);
+    if (to !== null) {
+      redirects.push({from, to});
+      continue;
+    }
+    const page = createRecords({html, path: from, siteUrl});
+    records.push(...page.records);
+    links.push(page.links);
   }
-  return dropEchoes(records);
+  return countLinks(addFormerNames(dropEchoes(records), redirects), links);
 }
 
 function servedPath(file: string): string {

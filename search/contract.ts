@@ -40,10 +40,12 @@ export type SearchRecord = {
   position: number;
   /** Names that this place documents, as printed: `interpolate()`, `--crf`, `<Series.Sequence>`. */
   symbols: string[];
-  /** Other titles of a page, such as its label in the sidebar. */
+  /** Other titles of a page: its label in the sidebar, the words of its address and of addresses that lead to it. */
   labels: string[];
-  /** True for text that the software prints, above all error messages. */
-  isMessage: boolean;
+  /** What the software prints and this place explains, above all an error message. */
+  message: string | null;
+  /** How many other pages link to this place, for a page to any place on it. */
+  links: number;
 };
 
 /** The parameters of one query that are understood; others are ignored. */

@@ -10,6 +10,8 @@ export type QueryWord = {
   isJustBegun: boolean;
   /** How much the word says, from near 0 to 1. */
   weight: number;
+  /** A number, a path, something in quotes: what differs from one message to the next. */
+  isValue: boolean;
   /** A hit that lacks the word is not a full match. */
   isRequired: boolean;
 };
@@ -18,8 +20,14 @@ export type Query = {
   words: QueryWord[];
   /** The query as a name is printed, or null when it has no mark that tells names apart, such as `--` or `<`. */
   printed: string | null;
+  /** The query is put in words that only connect, so it asks how something is done. */
+  isSentence: boolean;
   /** The query as one name. */
   key: string;
+  /** What the query calls, draws or imports, when it is a piece of code: `spring({frame})`, `<Img src="">`. */
+  codeKey: string | null;
+  /** The query as typed, without spaces around it. */
+  typed: string;
   /** The words as names, without those that only connect or say what kind of thing a name is. */
   nameKeys: string[];
   /** The words as stems, stop words left out, for comparison with titles. */

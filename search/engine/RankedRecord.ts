@@ -15,10 +15,18 @@ export type RankedRecord = {
   aliasKeys: string[];
   /** Keys of the words in the names of the record and of what it stands below. */
   contextKeys: Set<string>;
+  /** Of a heading, the title of its page and its own as one key. */
+  pathKey: string | null;
   /** True when the same heading stands on so many pages that it names none of them. */
   isCommonTitle: boolean;
-  /** The words of a message, or nothing. */
+  /** The words of a message that the record explains, or nothing. */
   messageWords: string[];
-  /** From 0 to 1: how central the page is, whatever the query. */
+  /** The message as one key, or null. */
+  messageKey: string | null;
+  /** True on pages whose title is a message. */
+  isTroubleshooting: boolean;
+  /** True on pages that document no name: what one does with several. */
+  isGuide: boolean;
+  /** Around 1: how central the place is, whatever the query. */
   prior: number;
 };

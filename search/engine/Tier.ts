@@ -6,15 +6,25 @@ export const Tier = {
   qualifiedName: 92,
   /** The query is what a page documents. */
   pageName: 90,
+  /** The query is the title of a page and of one of its parts. */
+  headingPath: 89,
   /** The query is the title of a page. */
-  pageTitle: 86,
+  pageTitle: 88,
+  /** The query is the title of a part of a page, of three words or more. */
+  headingSentence: 87,
   /** The query says what the title of a page says, in other forms or with other small words. */
-  pageSubject: 85,
+  pageSubject: 86,
   /** The query is a shorter form of what a page documents. */
   pageAlias: 84,
+  /** The query is the same, with a word that says what kind of thing it is. */
+  pageKind: 83,
+  /** As `qualifiedName`, in a row of a table. */
+  qualifiedRow: 82,
   /** The query is an option, flag, field or member. */
   memberName: 80,
   memberAlias: 78,
+  /** The query is a name in a row of a table. */
+  rowName: 76,
   /** The query is a message that the record quotes. */
   message: 75,
   /** The query is the title of a part of a page. */
@@ -23,13 +33,8 @@ export const Tier = {
   /** The query is the beginning of a page's name or title. */
   pagePrefix: 60,
   headingPrefix: 58,
-  /** All words are in the title. */
-  pageWords: 50,
-  headingWords: 48,
-  /** All words are somewhere in the record. */
-  allWords: 40,
-  /** Some words are missing. */
-  someWords: 20,
+  /** Words of the query are in the record. */
+  words: 40,
 } as const;
 
 export type TierValue = (typeof Tier)[keyof typeof Tier];

@@ -1,13 +1,16 @@
+import {codeKey} from './codeKey.ts';
 import type {Vocabulary} from './createVocabulary.ts';
-import {findTerms, MISSPELT} from './findTerms.ts';
+import {findTerms, MISSPELT, SYNONYM} from './findTerms.ts';
 import {kindWords} from './kindWords.ts';
 import {nameKey} from './nameKey.ts';
 import {printedName} from './printedName.ts';
 import type {Query, QueryWord} from './Query.ts';
 import {splitIdentifier} from './splitIdentifier.ts';
 import {stem} from './stem.ts';
+import {phraseSynonyms} from './phraseSynonyms.ts';
 import {stopWords} from './stopWords.ts';
 import {tokenize} from './tokenize.ts';
+import {valueTerms} from './valueTerms.ts';
 
 // A term that is made of two typed words counts nearly like the word itself.
 const JOINED = 0.95;
@@ -21,6 +24,7 @@ export function analyzeQuery(typed: string, vocabulary: Vocabulary): Query {
     splitUnknown(chunk, isUnfinished && index === wholes.length - 1, vocabulary),
   );
   const hasSubject = chunks.some((chunk) => !stopWords.has(chunk.toLowerCase()));
+  const values = valueTerms(typed);
   const words = chunks.map((chunk, index): QueryWord => {
     const word = termOf(chunk);
     const isBeingTyped = isUnfinished && index === chunks.length - 1;
@@ -31,16 +35,21 @@ export function analyzeQuery(typed: string, vocabulary: Vocabulary): Query {
       terms,
       isJustBegun: isBeingTyped && word.length < SHORTEST_FOR_TEXTS,
       weight: weightOf(word, terms, vocabulary),
+      isValue: terms.size === 0 || /\d/.test(word) || values.has(word),
       isRequired: !(hasSubject && stopWords.has(word)) && !(terms.size === 0 && isHole(word)),
     };
   });
   joinNeighbours(words, vocabulary);
+  addPhraseSynonyms(words, vocabulary);
   const names = words.some((word) => word.meant !== word.text) ? words.map(({meant}) => meant) : wholes;
   return {
     words,
+    isSentence: chunks.length > 2 && chunks.some((chunk) => stopWords.has(chunk.toLowerCase())),
     printed: /[^\p{L}\p{N}\s]/u.test(typed) ? printedName(typed) : null,
     key: nameKey(names.join('')),
-    nameKeys: withoutConnectives(names.map(nameKey)),
+    codeKey: codeKey(typed.trim()),
+    typed: typed.trim(),
+    nameKeys: withoutConnectives(names.flatMap((name) => name.split(/[./]/)).map(nameKey)),
     stems: words
       .map(({meant}) => meant)
       .filter((word) => !(hasSubject && stopWords.has(word)))
@@ -72,10 +81,14 @@ function splitUnknown(chunk: string, isUnfinished: boolean, vocabulary: Vocabula
   );
 }
 
-/** `easing option of interpolate` names two things. A word that is all there is stays: `from`, `type`. */
+/**
+ * `easing option of interpolate` names two things. A word that is all there is stays: `from`, `type`. Of a sentence
+ * with one name in it, such as `which codec should I use`, the name is not what is asked for.
+ */
 function withoutConnectives(keys: string[]): string[] {
   const names = keys.filter((key) => !kindWords.has(key));
-  return names.length > 2 ? names.filter((key) => !stopWords.has(key)) : names;
+  const subjects = names.filter((key) => !stopWords.has(key));
+  return names.length > 2 ? (subjects.length > 1 ? subjects : []) : names;
 }
 
 /** Of the terms that a word with typos may stand for, the shortest: it is complete, others only begin like it. */
@@ -93,6 +106,20 @@ function joinNeighbours(words: QueryWord[], vocabulary: Vocabulary): void {
       word.terms.set(previous.text + word.text, JOINED);
     }
   });
+}
+
+/** `frame rate` also stands for `fps`. */
+function addPhraseSynonyms(words: QueryWord[], vocabulary: Vocabulary): void {
+  for (const [phrase, meanings] of Object.entries(phraseSynonyms)) {
+    const parts = phrase.split(' ').map(stem);
+    const start = words.findIndex((_, index) =>
+      parts.every((part, offset) => stem(words[index + offset]?.text ?? '') === part),
+    );
+    const terms = start === -1 ? [] : meanings.flatMap((meaning) => vocabulary.inflections(meaning));
+    for (const word of words.slice(start, start + parts.length)) {
+      terms.forEach((term) => word.terms.set(term, Math.max(SYNONYM, word.terms.get(term) ?? 0)));
+    }
+  }
 }
 
 function weightOf(word: string, terms: Map<string, number>, vocabulary: Vocabulary): number {

@@ -1,5 +1,5 @@
-import MiniSearch, {type QueryCombination} from 'minisearch';
-import {HITS_PER_PAGE, type SearchParams, type SearchResult} from '../contract.ts';
+import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch';
+import {HITS_PER_PAGE, type SearchParams, type SearchResult as Answer} from '../contract.ts';
 import {analyzeQuery} from './analyzeQuery.ts';
 import {createHit} from './createHit.ts';
 import {createVocabulary} from './createVocabulary.ts';
@@ -7,13 +7,14 @@ import {PREFIX} from './findTerms.ts';
 import {fullTextOptions, type Field, type FullTextDocument} from './fullText.ts';
 import {prepareRecords} from './prepareRecords.ts';
 import type {Query, QueryWord} from './Query.ts';
+import type {RankedRecord} from './RankedRecord.ts';
 import {rankHits, type RankedHit} from './rankHits.ts';
 import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
 import {spreadPages} from './spreadPages.ts';
 
 export type Engine = {
   /** Answers a query. An empty one finds nothing. */
-  search(params: SearchParams): SearchResult;
+  search(params: SearchParams): Answer;
   readonly recordCount: number;
 };
 
@@ -31,13 +32,21 @@ export function createEngine(index: SearchIndex): Engine {
   const fullText = MiniSearch.loadJS<FullTextDocument>(index.fullText, fullTextOptions);
   const vocabulary = createVocabulary(index.fullText);
   const records = prepareRecords(index.records);
+  const names = collectNames(records);
 
   function findHits(query: Query): RankedHit[] {
     const found = fullText.search(
       {combineWith: 'OR', queries: [forTexts(query.words), forTitles(query.words)]},
       {processTerm: (term) => term},
     );
-    return spreadPages(rankHits(query, found, records));
+    return spreadPages(rankHits(query, [...found, ...findNamed(query, found)], records));
+  }
+
+  /** Records whose names the query has, also where the full text splits them in another way. */
+  function findNamed({key, codeKey, nameKeys}: Query, found: SearchResult[]): SearchResult[] {
+    const ids = new Set([key, codeKey ?? '', ...nameKeys].flatMap((name) => names.get(name) ?? []));
+    found.forEach(({id}) => ids.delete(Number(id)));
+    return [...ids].map((id) => ({id, score: 0, terms: [], queryTerms: [], match: {}}));
   }
 
   return {
@@ -59,6 +68,16 @@ export function createEngine(index: SearchIndex): Engine {
       };
     },
   };
+}
+
+function collectNames(records: RankedRecord[]): Map<string, number[]> {
+  const names = new Map<string, number[]>();
+  for (const {nameKeys, aliasKeys, order} of records) {
+    for (const key of [...nameKeys, ...aliasKeys]) {
+      names.set(key, [...(names.get(key) ?? []), order]);
+    }
+  }
+  return names;
 }
 
 /**

@@ -5,18 +5,22 @@ import {synonyms} from './synonyms.ts';
 // How well a term stands for a typed word.
 const EXACT = 1;
 const INFLECTION = 0.9;
-const SYNONYM = 0.6;
+/** How well a term stands for a word that readers use in its place. */
+export const SYNONYM = 0.6;
 const TYPO = [1, 0.5, 0.3];
 
 /** How well a term stands for a word that it only begins with. */
 export const PREFIX = 0.8;
 
+// The same, where the word as it is exists.
+const LONGER = 0.4;
+
 /** Terms that stand for a word no better than this were found in spite of a typo. */
 export const MISSPELT = 0.5;
 
 const SHORTEST_PREFIX = 4;
-// Every second word of four letters is a letter away from another one.
-const SHORTEST_MISSPELT = 5;
+// Every second word of three letters is a letter away from another one.
+const SHORTEST_MISSPELT = 4;
 
 /**
  * Finds the terms of the index that stand for a typed word: itself, its inflections and synonyms;
@@ -31,7 +35,8 @@ export function findTerms(word: string, isUnfinished: boolean, vocabulary: Vocab
   }
   vocabulary.inflections(word).forEach((term) => add(term, INFLECTION));
   if (isUnfinished || (terms.size === 0 && word.length >= SHORTEST_PREFIX)) {
-    vocabulary.startingWith(word).forEach((term) => add(term, PREFIX));
+    const quality = terms.size > 0 ? LONGER : PREFIX;
+    vocabulary.startingWith(word).forEach((term) => add(term, quality));
   }
   synonymsOf(word)
     .flatMap((synonym) => vocabulary.inflections(synonym))

@@ -1,37 +1,46 @@
-import type {WordMatch} from './matchWords.ts';
 import type {Query} from './Query.ts';
-import {quoteOverlap} from './quoteOverlap.ts';
 import type {RankedRecord} from './RankedRecord.ts';
 import {Tier, type TierValue} from './Tier.ts';
 
-const QUOTED = 0.7;
 const SHORTEST_KEY = 2;
+const SENTENCE = 3;
 
-/** Says how a record answers a query. */
-export function findTier(query: Query, ranked: RankedRecord, match: WordMatch): TierValue {
+/** Says how a record answers a query. `isQuote` tells that the query is the message that the record explains. */
+export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): TierValue {
   const isPage = ranked.record.type === 'lvl1';
   return (
     findNameTier(query, ranked, isPage) ??
     findTitleTier(query, ranked, isPage) ??
+    (isQuote ? Tier.message : null) ??
     (isPrefix(query, ranked) ? pick(isPage, Tier.pagePrefix, Tier.headingPrefix) : null) ??
-    findWordTier(match, ranked, isPage)
+    Tier.words
   );
 }
 
 function findNameTier(query: Query, ranked: RankedRecord, isPage: boolean): TierValue | null {
+  const isRow = ranked.record.type === 'content';
+  const keys = query.codeKey === null ? [query.key] : [query.key, query.codeKey];
+  const isNamed = keys.some((key) => ranked.nameKeys.includes(key));
+  const isKnownAs = keys.some((key) => ranked.aliasKeys.includes(key));
+  if (isRow && (isNamed || isKnownAs)) {
+    return Tier.rowName;
+  }
   if (query.printed !== null && ranked.printedNames.has(query.printed)) {
     return Tier.printedName;
   }
-  if (ranked.nameKeys.includes(query.key)) {
+  if (isNamed) {
     return pick(isPage, Tier.pageName, Tier.memberName);
   }
-  if (ranked.aliasKeys.includes(query.key)) {
+  if (isKnownAs) {
     return pick(isPage, Tier.pageAlias, Tier.memberAlias);
   }
   if (!isMemberOf(query, ranked)) {
     return null;
   }
-  return query.nameKeys.length > 1 ? Tier.qualifiedName : pick(isPage, Tier.pageAlias, Tier.memberName);
+  if (query.nameKeys.length > 1) {
+    return isRow ? Tier.qualifiedRow : Tier.qualifiedName;
+  }
+  return isRow ? Tier.rowName : pick(isPage, Tier.pageKind, Tier.memberName);
 }
 
 /** `interpolate easing`: one word names the record, the others what it stands below. */
@@ -43,26 +52,26 @@ function isMemberOf({nameKeys}: Query, ranked: RankedRecord): boolean {
 }
 
 function findTitleTier(query: Query, ranked: RankedRecord, isPage: boolean): TierValue | null {
-  if (!ranked.isCommonTitle && ranked.titles.some(({key}) => key === query.key)) {
-    return pick(isPage, Tier.pageTitle, Tier.headingTitle);
+  if (ranked.pathKey === query.key) {
+    return Tier.headingPath;
   }
-  if (!ranked.isCommonTitle && ranked.titles.some(({stems}) => isSame(stems, query.stems))) {
+  const keys = query.nameKeys.length === 1 && !isPage ? [query.key, ...query.nameKeys] : [query.key];
+  if (!ranked.isCommonTitle && ranked.titles.some(({key}) => keys.includes(key))) {
+    const heading = query.words.length < SENTENCE ? Tier.headingTitle : Tier.headingSentence;
+    return pick(isPage, Tier.pageTitle, heading);
+  }
+  if (!ranked.isCommonTitle && ranked.titles.some(({stems}) => isSubject(stems, query))) {
     return pick(isPage, Tier.pageSubject, Tier.headingSubject);
   }
-  return isQuote(query, ranked) ? Tier.message : null;
+  return null;
 }
 
-function isSame(stems: string[], others: string[]): boolean {
-  return stems.length === others.length && stems.every((stem, index) => stem === others[index]);
-}
-
-function isQuote({words}: Query, {messageWords}: RankedRecord): boolean {
+/** `make a gif` is more than `<Gif>`: of a sentence, one word is not the subject. */
+function isSubject(title: string[], {stems, isSentence}: Query): boolean {
   return (
-    messageWords.length > 0 &&
-    quoteOverlap(
-      words.map(({text}) => text),
-      messageWords,
-    ) >= QUOTED
+    title.length === stems.length &&
+    (title.length > 1 || !isSentence) &&
+    title.every((stem, index) => stem === stems[index])
   );
 }
 
@@ -72,13 +81,6 @@ function isPrefix({key}: Query, {titles, nameKeys, aliasKeys, isCommonTitle}: Ra
     key.length >= SHORTEST_KEY &&
     ((!isCommonTitle && titles.some((title) => starts(title.key))) || nameKeys.some(starts) || aliasKeys.some(starts))
   );
-}
-
-function findWordTier(match: WordMatch, ranked: RankedRecord, isPage: boolean): TierValue {
-  if (!match.hasAllRequired) {
-    return Tier.someWords;
-  }
-  return match.isInTitle && !ranked.isCommonTitle ? pick(isPage, Tier.pageWords, Tier.headingWords) : Tier.allWords;
 }
 
 function pick(isPage: boolean, page: TierValue, heading: TierValue): TierValue {

@@ -16,7 +16,7 @@ export type WordMatch = {
 export type TermMatches = Record<string, string[]>;
 
 const FIELD_WEIGHT: Record<Field, number> = {title: 4, content: 1.6, body: 0.8};
-const ABOVE_WEIGHT = 2;
+const ABOVE_WEIGHT = 3;
 
 /**
  * Reads which words of a query a record has out of the terms that matched: its own, and those of the headings above it,

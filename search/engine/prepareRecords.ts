@@ -1,6 +1,7 @@
 import {LEVELS, type SearchRecord} from '../contract.ts';
 import {aliasesOf} from './aliasesOf.ts';
 import {nameKey} from './nameKey.ts';
+import {priorOf} from './priorOf.ts';
 import {printedName} from './printedName.ts';
 import type {RankedRecord} from './RankedRecord.ts';
 import {stem} from './stem.ts';
@@ -8,9 +9,7 @@ import {stopWords} from './stopWords.ts';
 import {tokenize} from './tokenize.ts';
 
 // A heading on more pages than this, such as "See also", is found by its words only.
-const COMMON = 4;
-const LOSS_PER_FOLDER = 0.04;
-const BLOG_PRIOR = 0.7;
+const COMMON = 2;
 
 /** Works out what ranking compares. Records of a page have to follow each other, in reading order. */
 export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
@@ -19,7 +18,7 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
   return records.map((record, id) => {
     const above = trail.filter((candidate) => isAbove(candidate.record, record));
     trail = [...above, {record, id}];
-    const names = trail.flatMap((part) => part.record.symbols);
+    const names = [record.hierarchy.lvl0, ...trail.flatMap((part) => part.record.symbols)];
     const titles = titlesOf(record).map((title) => ({key: nameKey(title), stems: subjectStems(title)}));
     return {
       record,
@@ -30,9 +29,15 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       nameKeys: record.symbols.map(nameKey),
       aliasKeys: record.symbols.flatMap(aliasesOf).map(nameKey),
       contextKeys: new Set(names.flatMap((name) => [name, ...aliasesOf(name), ...name.split(/\s+/)]).map(nameKey)),
-      isCommonTitle: titles.some(({key}) => (counts.get(key) ?? 0) > COMMON),
-      messageWords: record.isMessage ? wholeTerms(record.content ?? titlesOf(record)[0] ?? '') : [],
-      prior: priorOf(record),
+      pathKey: pathKeyOf(record),
+      isCommonTitle: record.type !== 'lvl1' && titles.some(({key}) => (counts.get(key) ?? 0) > COMMON),
+      messageWords: wholeTerms(record.message ?? '')
+        .flatMap((term) => term.split('/'))
+        .filter(Boolean),
+      messageKey: record.message === null ? null : nameKey(record.message),
+      isTroubleshooting: (trail[0]?.record.message ?? null) !== null,
+      isGuide: (trail[0]?.record.symbols.length ?? 0) === 0,
+      prior: priorOf(record, trail[0]?.record.links ?? 0),
     };
   });
 }
@@ -62,6 +67,10 @@ function isAbove(above: SearchRecord, record: SearchRecord): boolean {
   );
 }
 
+function pathKeyOf({type, hierarchy}: SearchRecord): string | null {
+  return type === 'lvl1' || type === 'content' ? null : nameKey(`${hierarchy.lvl1} ${hierarchy[type]}`);
+}
+
 function subjectStems(title: string): string[] {
   const terms = wholeTerms(title);
   const subject = terms.filter((term) => !stopWords.has(term));
@@ -70,10 +79,4 @@ function subjectStems(title: string): string[] {
 
 function wholeTerms(text: string): string[] {
   return tokenize(text).flatMap(({term, isWhole}) => (isWhole ? term : []));
-}
-
-function priorOf({url_without_anchor, hierarchy}: SearchRecord): number {
-  const {pathname} = new URL(url_without_anchor);
-  const folders = pathname.split('/').filter(Boolean).length;
-  return Math.max(0.5, 1 - LOSS_PER_FOLDER * folders) * (hierarchy.lvl0 === 'Blog' ? BLOG_PRIOR : 1);
 }

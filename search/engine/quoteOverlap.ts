@@ -1,26 +1,51 @@
+import type {QueryWord} from './Query.ts';
+
 const SHORTEST_QUOTE = 3;
+// What a value tells at the most, or costs if the documented message has another: several in a row are one.
+const HOLE_COST = 0.1;
+
+/** `isValue` marks what may differ: numbers, paths, names in quotes, a last word that was cut off. */
+export type PastedWord = Pick<QueryWord, 'text' | 'weight'> & {isValue: boolean};
 
 /**
- * Says how much of a pasted message stands in a documented one, in the same order: 1 is all of it.
- * Words with digits and words that only one of the two has are holes: they cost, but break nothing.
- * The last pasted word may be cut off. Gives 0 for less than three words in common.
+ * Says how much of what a pasted message tells stands in a documented one, in the same order: 1 is all of it. Words
+ * that only one of the two has cost by their weight, but break nothing. The last pasted word may be cut off. Gives 0
+ * for less than three words in common.
  */
-export function quoteOverlap(pasted: string[], documented: string[]): number {
-  const words = pasted.filter((word, index) => index === pasted.length - 1 || !/\d/.test(word));
-  const common = longestCommonSequence(words, documented);
-  return common < SHORTEST_QUOTE ? 0 : common / words.length;
+export function quoteOverlap(pasted: PastedWord[], documented: string[]): number {
+  const {words, gain, cost} = bestAlignment(pasted, documented);
+  return words < SHORTEST_QUOTE ? 0 : gain / (gain + cost);
 }
 
-function longestCommonSequence(pasted: string[], documented: string[]): number {
-  let last = Array.from({length: documented.length + 1}, () => 0);
+type Alignment = {words: number; gain: number; cost: number};
+
+const NOTHING: Alignment = {words: 0, gain: 0, cost: 0};
+
+function bestAlignment(pasted: PastedWord[], documented: string[]): Alignment {
+  let last = Array.from({length: documented.length + 1}, () => NOTHING);
   pasted.forEach((word, row) => {
     const isLast = row === pasted.length - 1;
-    const current = [0];
+    const weight = word.isValue ? Math.min(HOLE_COST, word.weight) : word.weight;
+    const cost = isLast ? Math.min(HOLE_COST, weight) : word.isValue && pasted[row - 1]?.isValue ? 0 : weight;
+    const current = [skip(last[0], cost)];
     documented.forEach((other, column) => {
-      const isSame = word === other || (isLast && other.startsWith(word));
-      current.push(isSame ? (last[column] ?? 0) + 1 : Math.max(last[column + 1] ?? 0, current[column] ?? 0));
+      const isSame = word.text === other || (isLast && other.startsWith(word.text));
+      const without = better(skip(last[column + 1], cost), current[column] ?? NOTHING);
+      current.push(isSame ? better(take(last[column], weight), without) : without);
     });
     last = current;
   });
-  return last.at(-1) ?? 0;
+  return last.at(-1) ?? NOTHING;
+}
+
+function skip({words, gain, cost} = NOTHING, price: number): Alignment {
+  return {words, gain, cost: cost + price};
+}
+
+function take({words, gain, cost} = NOTHING, weight: number): Alignment {
+  return {words: words + 1, gain: gain + weight, cost};
+}
+
+function better(a: Alignment, b: Alignment): Alignment {
+  return b.gain - b.cost > a.gain - a.cost ? b : a;
 }

@@ -4,7 +4,7 @@ import {createRecords} from './createRecords.ts';
 
 const siteUrl = 'https://docs.example.com';
 const read = (name: string) => readFileSync(new URL(`../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
-const recordsOf = (name: string, html = read(name)) => createRecords({html, path: '/from/file', siteUrl});
+const recordsOf = (name: string, html = read(name)) => createRecords({html, path: '/from/file', siteUrl}).records;
 const find = (name: string, text: string) =>
   recordsOf(name).find(({type, content, hierarchy}) => (type === 'content' ? content : hierarchy[type]) === text);
 
@@ -28,8 +28,9 @@ describe('the record of a page', () => {
       anchor: null,
       position: 0,
       symbols: [],
-      labels: [],
-      isMessage: false,
+      labels: ['docs'],
+      message: null,
+      links: 0,
     });
   });
 
@@ -50,7 +51,7 @@ describe('the record of a page', () => {
 
   test('has its name in the sidebar, if that is another one', () => {
     const html = read('guide').replace(/(breadcrumbs__item--active[^]*?>)Setup and Installation</, '$1Installation<');
-    expect(recordsOf('guide', html)[0]?.labels).toEqual(['Installation']);
+    expect(recordsOf('guide', html)[0]?.labels).toEqual(['Installation', 'docs']);
   });
 
   test('of a second blog is in the section of that name', () => {
@@ -135,16 +136,18 @@ describe('messages', () => {
     'A delayRender() was called but not cleared after 28000ms. See https://remotion.dev/docs/timeout for help.';
 
   test('are blocks of plain text', () => {
-    expect(find('troubleshooting', quote)).toMatchObject({type: 'content', isMessage: true, symbols: []});
+    expect(find('troubleshooting', quote)).toMatchObject({type: 'content', message: quote, symbols: []});
   });
 
-  test('are what stands below a heading on errors', () => {
-    const html = read('reference')
-      .replace('>How long.<', '>durationInFrames must be positive<')
-      .replaceAll('durationInFrames</code', 'Errors</code');
-    expect(recordsOf('reference', html).find(({content}) => content?.includes('must be positive'))?.isMessage).toBe(
-      true,
-    );
+  test('are what stands in the first cell of a table on errors', () => {
+    const html = read('guide').replace('>Linux<', '>Errors<');
+    const row = recordsOf('guide', html).find(({content}) => content === '--crf · Quality');
+    expect(row?.message).toBe(row?.hierarchy.lvl2 === 'Errors' ? '--crf' : null);
+  });
+
+  test('are the titles of pages on troubleshooting', () => {
+    expect(recordsOf('troubleshooting')[0]?.message).toBe(recordsOf('troubleshooting')[0]?.hierarchy.lvl1);
+    expect(recordsOf('guide')[0]?.message).toBeNull();
   });
 });
 

@@ -25,41 +25,34 @@ export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[]
         anchor,
         position,
         labels: [],
-        ...(block.kind === 'heading' ? headingParts(block) : textParts(block, hierarchy, page)),
+        links: 0,
+        ...(block.kind === 'heading' ? headingParts(block) : textParts(block, hierarchy)),
       },
     ];
   });
 }
 
-type Parts = Pick<SearchRecord, 'type' | 'content' | 'symbols' | 'isMessage'>;
+type Parts = Pick<SearchRecord, 'type' | 'content' | 'symbols' | 'message'>;
 
 function headingParts({level, text, codes}: Extract<Block, {kind: 'heading'}>): Parts {
   const type = (['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level - 1] ?? 'lvl6';
-  return {type, content: null, symbols: findSymbols(text, codes), isMessage: isErrorTitle(text)};
+  const symbols = findSymbols(text, codes);
+  return {type, content: null, symbols, message: symbols.length === 0 && isErrorTitle(text) ? text : null};
 }
 
-function textParts(
-  {text, codes, isMessage}: Extract<Block, {kind: 'text'}>,
-  hierarchy: Hierarchy,
-  page: SearchRecord,
-): Parts {
-  const isQuote = isMessage || isAboutErrors(hierarchy, page);
-  return {
-    type: 'content',
-    content: text,
-    symbols: isQuote ? [] : codes.map((code) => code.replace(/\?$/, '')),
-    isMessage: isQuote,
-  };
+function textParts({text, codes, printed, firstCell}: Extract<Block, {kind: 'text'}>, hierarchy: Hierarchy): Parts {
+  const message = printed ?? (isAboutErrors(hierarchy) ? firstCell : null);
+  const symbols = message === null ? codes.map((code) => code.replace(/\?$/, '')) : [];
+  return {type: 'content', content: text, symbols, message};
 }
 
-/** Tables and texts in a section on errors, and all of a page on troubleshooting, may quote a message. */
-function isAboutErrors(hierarchy: Hierarchy, page: SearchRecord): boolean {
-  const isTroubleshooting = hierarchy.lvl0 === 'Troubleshooting' || page.objectID.includes('/troubleshooting/');
-  return isTroubleshooting || LEVELS.slice(2).some((level) => /\berrors?\b|go wrong/i.test(hierarchy[level] ?? ''));
+/** Tables in a section on errors have a message in the first cell of each row, or what one sees instead. */
+function isAboutErrors(hierarchy: Hierarchy): boolean {
+  return LEVELS.slice(2).some((level) => /\berrors?\b|go wrong|\bmessages?\b/i.test(hierarchy[level] ?? ''));
 }
 
 function isErrorTitle(text: string): boolean {
-  return /error|exception|:|\b(?:cannot|could not|failed)\b/i.test(text);
+  return /error|exception|\b(?:cannot|could not|failed)\b/i.test(text);
 }
 
 function enter(hierarchy: Hierarchy, level: number, text: string): Hierarchy {

@@ -49,8 +49,8 @@ function readBlock($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
   if (node.is('tr')) {
     return readRow($, node);
   }
-  if (node.is('figcaption') && !/\s/.test(textOf($, node))) {
-    // The name of a file above its code.
+  if (node.is('figcaption') && /^(?:\w+: )?\S+$/.test(textOf($, node))) {
+    // The name of a file above its code, or that it is right or wrong.
     return [];
   }
   return node.is('dl') ? readTerms($, node) : readBlocks($, node);
@@ -62,7 +62,7 @@ function readHeading($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
   const anchor = node.attr('id') ?? null;
   if (level > 1 && (anchor === null || GENERATED_ID.test(anchor))) {
     // Nobody can be sent to it, and as a title of its own it would stand before the page that it speaks of.
-    return text ? [{kind: 'text', text, codes: [], isMessage: false}] : [];
+    return text ? [plainText(text)] : [];
   }
   return text ? [{kind: 'heading', level, text, anchor, codes: codesIn($, node)}] : [];
 }
@@ -71,7 +71,7 @@ function readCode(node: Cheerio<DomNode>): Block[] {
   node.find('br').replaceWith('\n');
   const isPlainText = node.is('.language-text') || node.find('.language-text').length > 0;
   const text = isPlainText ? node.text().replaceAll(/\s+/g, ' ').trim() : '';
-  return text ? [{kind: 'text', text, codes: [], isMessage: true}] : [];
+  return text ? [{...plainText(text), printed: text}] : [];
 }
 
 function readRow($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
@@ -82,7 +82,7 @@ function readRow($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
   const text = cells.filter(Boolean).join(' · ');
   const named = node.children('td').first();
   const codes = codesIn($, named).filter((code) => code === textOf($, named));
-  return text ? [{kind: 'text', text, codes, isMessage: false}] : [];
+  return text ? [{...plainText(text), codes, firstCell: textOf($, named)}] : [];
 }
 
 function readTerms($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
@@ -91,13 +91,13 @@ function readTerms($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
     .toArray()
     .map((part) => textOf($, $(part)))
     .join(' · ');
-  return text ? [{kind: 'text', text, codes: [], isMessage: false}] : [];
+  return text ? [plainText(text)] : [];
 }
 
 function addText($: CheerioAPI, blocks: Block[], nodes: Cheerio<DomNode>): void {
   const text = textOf($, nodes);
   if (/[\p{L}\p{N}]/u.test(text)) {
-    blocks.push({kind: 'text', text, codes: [], isMessage: false});
+    blocks.push(plainText(text));
   }
 }
 
@@ -106,4 +106,8 @@ function codesIn($: CheerioAPI, node: Cheerio<DomNode>): string[] {
     .find('code')
     .toArray()
     .map((code) => textOf($, $(code)));
+}
+
+function plainText(text: string): Extract<Block, {kind: 'text'}> {
+  return {kind: 'text', text, codes: [], printed: null, firstCell: null};
 }

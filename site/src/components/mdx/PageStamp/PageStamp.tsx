@@ -14,7 +14,7 @@ interface Props {
 
 /** What was checked on a page. The build adds it; nobody writes it. */
 export const PageStamp = ({facts, samples, package: name, version}: Props): ReactNode => (
-  <p className={styles.stamp}>
+  <p className={styles.stamp} data-search="ignore">
     <Icon name="check" size={14} />
     <span>
       Checked against {name} {version}:{' '}

@@ -1,0 +1,24 @@
+import type {SearchRecord} from '../contract.ts';
+
+const LOSS_PER_FOLDER = 0.04;
+const GAIN_PER_DOUBLING = 0.02;
+const NEWS = new Set(['Blog', 'Success stories', 'Showcase', 'Website']);
+const NEWS_PRIOR = 0.6;
+// Pages about what once was.
+const FORMER = /changelog|legacy|outage/i;
+const FORMER_PRIOR = 0.8;
+
+/**
+ * Says how central a place is, whatever the query: pages near the root and pages that others link to more, news and
+ * pages about what once was less. `pageLinks` counts the pages that link to the record's page.
+ */
+export function priorOf({url_without_anchor, hierarchy, links}: SearchRecord, pageLinks: number): number {
+  const {pathname} = new URL(url_without_anchor);
+  const folders = pathname.split('/').filter(Boolean).length;
+  return (
+    Math.max(0.5, 1 - LOSS_PER_FOLDER * folders) *
+    (1 + GAIN_PER_DOUBLING * (Math.log2(1 + pageLinks) + Math.log2(1 + links))) *
+    (NEWS.has(hierarchy.lvl0) ? NEWS_PRIOR : 1) *
+    (FORMER.test(pathname) ? FORMER_PRIOR : 1)
+  );
+}

@@ -21,6 +21,13 @@ export const checkSuites: readonly Suite[] = [
   {title: 'Content proofs', command: npm('proofs'), count: (output) => countedTotals('Proofs', output)},
 ];
 
+/** What the search of the built site finds. */
+export const relevanceSuite: Suite = {
+  title: 'Relevance of the search',
+  command: npm('relevance'),
+  count: (output) => countedTotals('Relevance', output),
+};
+
 /** The pictures of `demos/`, by the toolkit's own renderer. */
 const renderSuite: Suite = {
   title: 'Demos, drawn by the renderer',

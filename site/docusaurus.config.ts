@@ -14,6 +14,7 @@ import {coverageTables} from './plugins/coverageTables/coverageTables';
 import {exportIndex} from './plugins/coverageTables/exportIndex';
 import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
+import {islands} from './plugins/islands/islands';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
 import {pageParts} from './plugins/pageParts/pageParts';
 import {pageStamp} from './plugins/pageStamp/pageStamp';
@@ -99,6 +100,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: staticRedirects(`${__dirname}/docs`)}],
     coreRepairs,
     demoScripts,
+    islands,
     samples,
     sampleTypes,
     searchHost,

@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
@@ -9,8 +9,8 @@ import {playerLabFault} from './playerLabFault';
 const components = join(__dirname, '../../src/components');
 
 /**
- * Imports what only some pages use, where it is used: the frame of demos, diagrams, tools. All other pages load
- * nothing of it. A diagram or tool is a folder such as `components/diagrams/<Name>/<Name>.tsx`; its name is the element.
+ * Imports what only some pages use, where it is used: the frame of demos, diagrams, tools, explorers. All other pages
+ * load nothing of it. Each is a folder such as `components/diagrams/<Name>/<Name>.tsx`; its name is the element.
  * What a page asks of a tool that does not exist fails the build with the page, the line and the names.
  */
 export const pageParts: Plugin<[], Root> = () => (tree, file) => {
@@ -28,11 +28,13 @@ export const pageParts: Plugin<[], Root> = () => (tree, file) => {
 const foldersOf = (group: string): string[] =>
   readdirSync(join(components, group), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
-    .map(({name}) => name);
+    .map(({name}) => name)
+    // Other folders hold what the parts share.
+    .filter((name) => existsSync(join(components, group, name, `${name}.tsx`)));
 
 const parts = new Map<string, string>([
   ['DemoFrame', '@site/src/components/player/DemoFrame/DemoFrame'],
-  ...['diagrams', 'tools'].flatMap((group) =>
+  ...['diagrams', 'tools', 'explorers'].flatMap((group) =>
     foldersOf(group).map((name): [string, string] => [name, `@site/src/components/${group}/${name}/${name}`]),
   ),
 ]);

@@ -1,13 +1,13 @@
 import {type ReactNode, useState} from 'react';
 import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
+import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import styles from './CloudPlanner.module.css';
 import type {Entries} from './Entries';
 import {architectures, regions} from './lambdaPrices';
 import {planCsv} from './planCsv';
 import {PlanExport} from './PlanExport';
 import {queryOf, readQuery} from './plannerAddress';
-import {PlannerChoice} from './PlannerChoice';
 import {PlannerField} from './PlannerField';
 import {plannerFields} from './plannerFields';
 import {PlanTable} from './PlanTable';
@@ -48,13 +48,8 @@ export const CloudPlanner = (): ReactNode => {
               fault={faults?.[rule.name]}
             />
           ))}
-          <PlannerChoice
-            label="Region"
-            values={regions}
-            value={entries.region}
-            onChange={(region) => change({region})}
-          />
-          <PlannerChoice
+          <SelectField label="Region" values={regions} value={entries.region} onChange={(region) => change({region})} />
+          <SelectField
             label="Architecture"
             values={architectures}
             value={entries.architecture}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Field} from '@site/src/components/ui/Field/Field';
+import {Field} from '../Field/Field';
 
 interface Props<Value extends string> {
   readonly label: string;
@@ -9,7 +9,7 @@ interface Props<Value extends string> {
 }
 
 /** A field for one of a few names. */
-export const PlannerChoice = <Value extends string>({label, values, value, onChange}: Props<Value>): ReactNode => (
+export const SelectField = <Value extends string>({label, values, value, onChange}: Props<Value>): ReactNode => (
   <Field label={label}>
     {(attributes) => (
       <select

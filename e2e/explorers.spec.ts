@@ -1,0 +1,178 @@
+import type {Page} from '@playwright/test';
+import {storeBeforehand} from './browserStorage.ts';
+import {openPage} from './openPage.ts';
+import {expect, test} from './test.ts';
+import {violations} from './violations.ts';
+
+/** An explorer, with the parts that a reader finds. */
+const explorerIn = (page: Page, label: string) => {
+  const root = page.getByRole('region', {name: label});
+  return {
+    root,
+    code: root.getByRole('group', {name: 'Code'}),
+    frame: root.getByRole('slider', {name: 'Frame', exact: true}),
+    field: (name: string) => root.getByLabel(name, {exact: true}),
+    handle: (name: string) => root.getByRole('slider', {name, exact: true}),
+    paste: root.getByRole('textbox', {name: /^Paste/}),
+    row: (at: string) =>
+      root
+        .getByRole('row')
+        .filter({has: page.getByRole('rowheader', {name: at, exact: true})})
+        .getByRole('cell'),
+  };
+};
+
+/** What is loaded while something is done. */
+const scriptsDuring = async (page: Page, action: () => Promise<void>): Promise<number> => {
+  let count = 0;
+  const note = (request: {resourceType: () => string}): void => {
+    if (request.resourceType() === 'script') count++;
+  };
+  page.on('request', note);
+  await action();
+  page.off('request', note);
+  return count;
+};
+
+test('interpolate explorer: loads near the view; keyboard, drag, fields, address', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  const {root, code, handle, field, frame, row} = explorerIn(page, 'Explore interpolate()');
+  const loaded = await scriptsDuring(page, async () => {
+    await root.scrollIntoViewIfNeeded();
+    await expect(handle('Keyframe 2')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+  expect(loaded).toBeGreaterThan(0);
+
+  await handle('Keyframe 2').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(handle('Keyframe 2')).toHaveAttribute('aria-valuetext', 'Input 29, output 110');
+  await expect(code).toContainText('[10, 29, 50, 60]');
+  await expect(page).toHaveURL(/interpolate=interpolate/);
+
+  const last = await handle('Keyframe 4').boundingBox();
+  if (!last) throw new Error('The handle is not drawn.');
+  const [x, y] = [last.x + last.width / 2, last.y + last.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2000, y - 40, {steps: 4});
+  await page.mouse.up();
+  await expect(field('Input 4')).toHaveValue('69');
+  await page.keyboard.press('Delete');
+  await expect(code).toContainText('[10, 29, 50]');
+
+  await field('extrapolateRight').selectOption('identity');
+  await field('Input 2').fill('5');
+  await expect(root.getByText('Enter more than 10, the input before.')).toBeVisible();
+  await expect(field('Input 2')).toHaveValue('5');
+  await expect(code).toContainText('[10, 29, 50]');
+  await field('Input 2').fill('20');
+  await root.getByRole('button', {name: 'Add a keyframe'}).click();
+  await expect(code).toContainText('[10, 20, 35, 50]');
+
+  await frame.fill('52');
+  await expect(frame).toHaveAttribute('aria-valuetext', 'frame 52 → 52');
+  await root.getByText('Values per frame').click();
+  await expect(row('52')).toHaveText('52');
+  await expect(root.locator('tr[aria-current]')).toHaveText('5252');
+
+  // What the address says is what comes back.
+  const shown = await code.textContent();
+  await expect(page).toHaveURL(/identity.*/);
+  await openPage(page, page.url());
+  await expect(code).toHaveText(shown ?? '');
+});
+
+test('spring explorer: options, settling frame, a pasted call, a wrong one', async ({page}) => {
+  await openPage(page, '/docs/spring');
+  const {root, code, field, paste, frame, row} = explorerIn(page, 'Explore spring()');
+  await paste.scrollIntoViewIfNeeded();
+  await paste.fill('const scale = spring({frame, fps, config: {damping: 20, mass: 2}, to: 100})');
+  await expect(code).toContainText('config: {mass: 2, damping: 20}');
+  await expect(root.getByText(/settles at frame \d+, after/)).toBeVisible();
+
+  const wrong = 'spring({frame, fps, config: {bounce: 20}})';
+  await paste.fill(wrong);
+  await expect(paste).toHaveAccessibleDescription(
+    'Line 1, column 30: config has no “bounce”. It takes mass, damping, stiffness, overshootClamping.',
+  );
+  await expect(paste).toHaveValue(wrong);
+  await expect(code).toContainText('damping: 20');
+
+  await field('damping').fill('0');
+  await expect(field('damping')).toHaveAccessibleDescription('Enter a number from 0.01 to 1000.');
+  await field('damping').fill('14');
+  await field('damping, slider').press('End');
+  await expect(code).toContainText('damping: 50');
+  await field('overshootClamping').check();
+  await field('durationInFrames').fill('40');
+  await expect(root.getByText(/brings that to frame 40/)).toBeVisible();
+  await frame.focus();
+  await page.keyboard.press('Home');
+  await expect(frame).toHaveAttribute('aria-valuetext', 'frame 0 → 0');
+
+  // Nothing moves by itself; what is asked for does, and can be stopped.
+  await root.getByRole('button', {name: 'Play'}).click();
+  await expect(frame).not.toHaveValue('0');
+  await root.getByRole('button', {name: 'Pause'}).click();
+  await root.getByText('Values per frame').click();
+  await expect(row('0')).toHaveText('0');
+});
+
+test('easing explorer: handles, functions, addresses that hold nothing', async ({page}) => {
+  const wrong = encodeURIComponent('Easing.quart');
+  await openPage(page, `/docs/easing?easing=${wrong}`);
+  const {root, code, handle, field} = explorerIn(page, 'Explore Easing');
+  await root.scrollIntoViewIfNeeded();
+  await expect(root.getByRole('alert')).toContainText('Line 1, column 1: There is no Easing.quart. There are step0,');
+  await expect(code).toHaveText('Easing.bezier(0.6, 0, 0.2, 1)');
+
+  await handle('First handle').focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(code).toHaveText('Easing.bezier(0.61, -0.1, 0.2, 1)');
+  await expect(root.getByRole('alert')).toHaveCount(0);
+  await field('Modifier').selectOption('inOut');
+  await expect(handle('First handle')).toHaveCount(0);
+  await field('Easing').selectOption('back');
+  await field('s').fill('3');
+  await expect(code).toHaveText('Easing.inOut(Easing.back(3))');
+  await expect(page).toHaveURL(/easing=Easing\.inOut/);
+});
+
+test.describe('explorers without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('show the first graph, its code and its values, and no fields', async ({page}) => {
+    await page.goto('/explore');
+    for (const label of ['Explore interpolate()', 'Explore spring()', 'Explore Easing']) {
+      const {root, code} = explorerIn(page, label);
+      await expect(root.getByRole('img').first()).toBeVisible();
+      await expect(code).not.toBeEmpty();
+      await root.getByText('Values per frame').click();
+      await expect(root.getByRole('row').nth(10)).toBeVisible();
+      await expect(root.locator('input').first()).toBeHidden();
+      await expect(root.getByRole('textbox')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('explorers on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  for (const theme of ['light', 'dark'])
+    test(`no violations, ${theme}`, async ({page}) => {
+      await storeBeforehand(page, {theme});
+      await openPage(page, '/explore');
+      for (const explorer of await page.getByRole('region', {name: /^Explore /}).all()) {
+        await explorer.scrollIntoViewIfNeeded();
+        await explorer.getByText('Values per frame').tap();
+      }
+      const {handle} = explorerIn(page, 'Explore Easing');
+      await handle('Second handle').tap();
+      await expect(handle('Second handle')).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+});

@@ -1,0 +1,4 @@
+import {drawFirst} from '../drawFirst';
+import {LiveEasing} from './LiveEasing';
+
+export const firstMarkup: string | undefined = drawFirst('easing', LiveEasing);

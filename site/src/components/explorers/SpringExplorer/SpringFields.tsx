@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import styles from '../Explorer.module.css';
+import {ValueField} from '../ValueField';
+import {springFault, springNumbers} from './springRules';
+import type {SpringState} from './SpringState';
+
+interface Props {
+  readonly state: SpringState;
+  readonly onChange: (state: SpringState) => void;
+}
+
+/** All options of a spring; a value with which it would not settle is refused. */
+export const SpringFields = ({state, onChange}: Props): ReactNode => {
+  const set = (part: Partial<SpringState>): string | undefined => {
+    const next = {...state, ...part};
+    const fault = springFault(next);
+    if (fault === undefined) onChange(next);
+    return fault;
+  };
+  return (
+    <>
+      {springNumbers.map((rule) => (
+        <ValueField
+          key={rule.name}
+          label={rule.name}
+          value={state[rule.name]}
+          min={rule.min}
+          max={rule.max}
+          step={rule.step}
+          slide={'slide' in rule ? rule.slide : undefined}
+          empty={'empty' in rule ? rule.empty : undefined}
+          onChange={(value) => set({[rule.name]: value})}
+        />
+      ))}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={state.overshootClamping}
+          onChange={({target}) => set({overshootClamping: target.checked})}
+        />
+        overshootClamping
+      </label>
+    </>
+  );
+};

@@ -1,0 +1,4 @@
+import {drawFirst} from '../drawFirst';
+import {LiveSpring} from './LiveSpring';
+
+export const firstMarkup: string | undefined = drawFirst('spring', LiveSpring);

@@ -1,0 +1,79 @@
+import {type KeyboardEvent, type PointerEvent, type ReactNode, use, useState} from 'react';
+import styles from '../Explorer.module.css';
+import {GraphScale} from './GraphScale';
+import {percentOf, type Point, type Range} from './Scale';
+
+interface Props {
+  readonly label: string;
+  /** Where it stands, in words. */
+  readonly text: string;
+  readonly point: Point;
+  /** How far an arrow key moves it. */
+  readonly step: Point;
+  /** Where it can be. */
+  readonly limits: {readonly x: Range; readonly y: Range};
+  readonly onMove: (point: Point) => void;
+  /** What the Delete key does. */
+  readonly onRemove?: () => void;
+}
+
+/** A point of a graph to drag, or to move with arrow keys: ten times as far with Shift. */
+export const Handle = ({label, text, point, step, limits, onMove, onRemove}: Props): ReactNode => {
+  const {scale, hold, release} = use(GraphScale);
+  const [dragged, setDragged] = useState(false);
+  const move = (to: Point): void => onMove({x: fit(to.x, step.x, limits.x), y: fit(to.y, step.y, limits.y)});
+
+  const drag = (event: PointerEvent<HTMLElement>): void => {
+    const plot = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (!dragged || !plot) return;
+    const [right, up] = [(event.clientX - plot.left) / plot.width, (plot.bottom - event.clientY) / plot.height];
+    move({x: at(right, scale.x), y: at(up, scale.y)});
+  };
+  const press = ({key, shiftKey}: KeyboardEvent): boolean => {
+    const far = shiftKey ? 10 : 1;
+    const [right, up] = arrows[key] ?? [];
+    if (right !== undefined && up !== undefined)
+      move({x: point.x + right * far * step.x, y: point.y + up * far * step.y});
+    else if (key === 'Delete' && onRemove) onRemove();
+    else return false;
+    return true;
+  };
+
+  return (
+    <div
+      className={styles.handle}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={limits.y[0]}
+      aria-valuemax={limits.y[1]}
+      aria-valuenow={point.y}
+      aria-valuetext={text}
+      style={{left: `${percentOf(point.x, scale.x)}%`, top: `${100 - percentOf(point.y, scale.y)}%`}}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        hold();
+        setDragged(true);
+      }}
+      onPointerMove={drag}
+      onLostPointerCapture={() => {
+        setDragged(false);
+        release();
+      }}
+      onKeyDown={(event) => press(event) && event.preventDefault()}
+    />
+  );
+};
+
+const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** The value at a part of a range; beyond its ends, the end. */
+const at = (part: number, [min, max]: Range): number => min + Math.min(1, Math.max(0, part)) * (max - min);
+
+const fit = (value: number, step: number, [min, max]: Range): number =>
+  Math.min(max, Math.max(min, Number((Math.round(value / step) * step).toPrecision(12))));

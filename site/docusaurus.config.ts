@@ -18,6 +18,7 @@ import {islands} from './plugins/islands/islands';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
 import {pageParts} from './plugins/pageParts/pageParts';
 import {pageStamp} from './plugins/pageStamp/pageStamp';
+import {playground} from './plugins/playground/playground';
 import {sampleTypes} from './plugins/sampleTypes/sampleTypes';
 import {samples} from './plugins/samples/samples';
 import {searchHost} from './plugins/search';
@@ -101,6 +102,7 @@ const config: Config = {
     coreRepairs,
     demoScripts,
     islands,
+    playground,
     samples,
     sampleTypes,
     searchHost,

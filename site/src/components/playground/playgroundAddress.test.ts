@@ -10,7 +10,7 @@ const project: PlaygroundProject = {
   files: {'Title.tsx': 'export const Title = () => <h1>Grüße, 世界 🎬</h1>;\n', 'parts/colours.json': '{"a": "#fff"}'},
   width: 1080,
   height: 1920,
-  fps: 29.97,
+  fps: 60,
   durationInFrames: 120,
   props: {title: 'Hello', count: 3, nested: {list: [1, null, true]}},
 };

@@ -3,7 +3,7 @@ import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {DemoFacts} from '../DemoFacts';
 import {Knobs} from '../Knobs/Knobs';
 import {Stage} from '../Stage/Stage';
-import {Transport} from '../Transport/Transport';
+import {DemoTransport} from '../Transport/DemoTransport';
 import {useDemo} from '../useDemo';
 import styles from './DemoFrame.module.css';
 
@@ -27,7 +27,7 @@ export const DemoFrame = ({facts, children}: Props): ReactNode => {
         <Stage facts={facts} demo={demo} />
         {moves && (
           <NeedsScript>
-            <Transport facts={facts} demo={demo} screen={screen} />
+            <DemoTransport facts={facts} demo={demo} screen={screen} />
           </NeedsScript>
         )}
       </div>

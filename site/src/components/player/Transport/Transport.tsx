@@ -1,16 +1,21 @@
 import {type ReactNode, type RefObject} from 'react';
 import type {DemoFacts} from '../DemoFacts';
 import type {RunningDemo} from '../useDemo';
-import {CopyLink} from './CopyLink';
 import {IconButton} from './IconButton';
 import styles from './Transport.module.css';
-import {useFrame} from './useFrame';
 
 interface Props {
-  readonly facts: DemoFacts;
-  readonly demo: RunningDemo;
+  readonly video: Pick<DemoFacts, 'fps' | 'durationInFrames' | 'sound'>;
+  readonly controls: Pick<
+    RunningDemo,
+    'playing' | 'play' | 'pause' | 'seek' | 'loop' | 'setLoop' | 'rate' | 'setRate' | 'muted' | 'setMuted'
+  >;
+  /** The frame that is shown. */
+  readonly frame: number;
   /** What fills the screen: the picture and these controls. */
   readonly screen: RefObject<HTMLElement | null>;
+  /** A button more, before that for the full screen. */
+  readonly children?: ReactNode;
 }
 
 /** As wide as a digit: the number grows without moving. */
@@ -19,25 +24,24 @@ const figureSpace = '\u2007';
 const rates = [0.25, 0.5, 1, 1.5, 2];
 
 /** Play, seek, step, loop, speed, sound and full screen: native elements, so that every way of working them works. */
-export const Transport = ({facts, demo, screen}: Props): ReactNode => {
-  const frame = useFrame(demo);
-  const last = facts.durationInFrames - 1;
+export const Transport = ({video, controls, frame, screen, children}: Props): ReactNode => {
+  const last = video.durationInFrames - 1;
   return (
     <div className={styles.transport} data-search="ignore">
       <IconButton
-        icon={demo.playing ? 'pause' : 'play'}
-        label={demo.playing ? 'Pause' : 'Play'}
-        onPress={demo.playing ? demo.pause : demo.play}
+        icon={controls.playing ? 'pause' : 'play'}
+        label={controls.playing ? 'Pause' : 'Play'}
+        onPress={controls.playing ? controls.pause : controls.play}
       />
       <input
         className={styles.seek}
         type="range"
         aria-label="Frame"
-        aria-valuetext={`Frame ${frame} of ${last}, ${(frame / facts.fps).toFixed(2)} seconds`}
+        aria-valuetext={`Frame ${frame} of ${last}, ${(frame / video.fps).toFixed(2)} seconds`}
         min={0}
         max={last}
         value={frame}
-        onChange={(event) => demo.seek(Number(event.target.value))}
+        onChange={(event) => controls.seek(Number(event.target.value))}
         style={{'--played': `${(frame / last) * 100}%`} as React.CSSProperties}
       />
       <output className={styles.frame} aria-hidden="true">
@@ -45,22 +49,22 @@ export const Transport = ({facts, demo, screen}: Props): ReactNode => {
         <span className={styles.last}> / {last}</span>
       </output>
       <div className={styles.more}>
-        <IconButton icon="stepBack" label="One frame back" onPress={() => demo.seek(frame - 1)} />
-        <IconButton icon="stepForward" label="One frame forward" onPress={() => demo.seek(frame + 1)} />
-        <IconButton icon="loop" label="Loop" pressed={demo.loop} onPress={() => demo.setLoop(!demo.loop)} />
-        {facts.sound && (
+        <IconButton icon="stepBack" label="One frame back" onPress={() => controls.seek(frame - 1)} />
+        <IconButton icon="stepForward" label="One frame forward" onPress={() => controls.seek(frame + 1)} />
+        <IconButton icon="loop" label="Loop" pressed={controls.loop} onPress={() => controls.setLoop(!controls.loop)} />
+        {video.sound && (
           <IconButton
-            icon={demo.muted ? 'muted' : 'sound'}
+            icon={controls.muted ? 'muted' : 'sound'}
             label="Sound"
-            pressed={!demo.muted}
-            onPress={() => demo.setMuted(!demo.muted)}
+            pressed={!controls.muted}
+            onPress={() => controls.setMuted(!controls.muted)}
           />
         )}
         <select
           className={styles.rate}
           aria-label="Speed"
-          value={demo.rate}
-          onChange={(event) => demo.setRate(Number(event.target.value))}
+          value={controls.rate}
+          onChange={(event) => controls.setRate(Number(event.target.value))}
         >
           {rates.map((rate) => (
             <option key={rate} value={rate}>
@@ -68,7 +72,7 @@ export const Transport = ({facts, demo, screen}: Props): ReactNode => {
             </option>
           ))}
         </select>
-        <CopyLink facts={facts} demo={demo} frame={frame} />
+        {children}
         <IconButton icon="fullscreen" label="Full screen" onPress={() => toggleFullScreen(screen.current)} />
       </div>
     </div>

@@ -18,7 +18,7 @@ export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
   ),
   width: whole(8192),
   height: whole(8192),
-  fps: v.pipe(v.number(), v.minValue(1), v.maxValue(240)),
+  fps: whole(240),
   durationInFrames: whole(100_000),
   props: v.record(v.string(), v.unknown()),
 });

@@ -1,0 +1,12 @@
+/** The statement that imports what a file exports to be drawn, and its name there. */
+export const exportOf = (source: string, from: string): {readonly statement: string; readonly name: string} => {
+  const fallback = (from.split('/').at(-1) ?? '').replace(/[^\w]/g, '').replace(/^[^A-Za-z]*/, '');
+  const named =
+    /\bexport\s+(?:async\s+)?(?:const|let|var|function|class)\s+([A-Z]\w*)/.exec(source)?.[1] ??
+    /\bexport\s*\{\s*(?:\w+\s+as\s+)?([A-Z]\w*)/.exec(source)?.[1];
+  if (/\bexport\s+default\b/.test(source) || !named) {
+    const name = /^[A-Z]/.test(fallback) ? fallback : 'Video';
+    return {statement: `import ${name} from '${from}';`, name};
+  }
+  return {statement: `import {${named}} from '${from}';`, name: named};
+};

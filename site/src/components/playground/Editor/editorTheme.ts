@@ -1,0 +1,61 @@
+import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
+import type {Extension} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+
+/** The editor in the colours of the site's samples, which follow the mode of the page by themselves. */
+export const editorTheme: Extension = [
+  EditorView.theme({
+    '&': {backgroundColor: 'var(--color-code-surface)', color: 'var(--color-code-text)', height: '100%'},
+    '&.cm-focused': {outline: 'none'},
+    '.cm-scroller': {fontFamily: 'var(--font-code)', fontSize: 'var(--text-code)', lineHeight: '1.6'},
+    '.cm-content': {caretColor: 'var(--color-accent)', padding: 'var(--space-3) 0'},
+    '.cm-cursor': {borderLeftColor: 'var(--color-accent)', borderLeftWidth: '2px'},
+    '.cm-gutters': {
+      backgroundColor: 'var(--color-code-surface)',
+      border: '0',
+      color: 'var(--color-text-muted)',
+      paddingLeft: 'var(--space-2)',
+    },
+    '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'var(--color-code-inline)'},
+    '.cm-activeLineGutter': {color: 'var(--color-text)'},
+    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+      backgroundColor: 'color-mix(in srgb, var(--color-focus) 28%, transparent)',
+    },
+    '.cm-selectionMatch': {backgroundColor: 'var(--color-code-highlight)'},
+    '&.cm-focused .cm-matchingBracket': {
+      backgroundColor: 'var(--color-code-highlight)',
+      outline: '1px solid var(--color-border-strong)',
+    },
+    '.cm-tooltip, .cm-panels': {
+      backgroundColor: 'var(--color-surface-raised)',
+      border: '1px solid var(--color-border-strong)',
+      borderRadius: 'var(--radius-s)',
+      color: 'var(--color-text)',
+    },
+    '.cm-tooltip': {boxShadow: 'var(--shadow-raised)', maxWidth: 'min(40rem, 90vw)'},
+    '.cm-tooltip.cm-tooltip-hover, .cm-tooltip.cm-tooltip-lint': {fontSize: 'var(--text-xs)'},
+    '.cm-tooltip-hover > *': {padding: 'var(--space-1) var(--space-2)'},
+    '.cm-tooltip.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--font-code)', fontSize: 'var(--text-xs)'},
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+      backgroundColor: 'var(--color-accent)',
+      color: 'var(--color-accent-contrast)',
+    },
+    '.cm-diagnostic': {fontFamily: 'var(--font-text)', fontSize: 'var(--text-s)', whiteSpace: 'pre-wrap'},
+    '.cm-diagnostic-error': {borderLeftColor: 'var(--color-danger-text)'},
+    '.cm-faultLine': {backgroundColor: 'var(--color-danger-surface)'},
+  }),
+  syntaxHighlighting(
+    HighlightStyle.define([
+      {tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--color-code-keyword)'},
+      {
+        tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.tagName, tags.typeName],
+        color: 'var(--color-code-function)',
+      },
+      {tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--color-code-string)'},
+      {tag: [tags.number, tags.bool, tags.null, tags.atom], color: 'var(--color-code-number)'},
+      {tag: tags.comment, color: 'var(--color-code-comment)'},
+      {tag: [tags.punctuation, tags.operator, tags.bracket], color: 'var(--color-code-punctuation)'},
+    ]),
+  ),
+];

@@ -1,0 +1,90 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {saveFile} from '../Download/saveFile';
+import {Panel} from '../Panel/Panel';
+import type {Run} from '../run/useRun';
+import {Differences} from './Differences';
+import {type ExportFormat, exportFormats} from './exportFormats';
+import styles from './ExportPanel.module.css';
+import {useExport} from './useExport';
+
+interface Props {
+  readonly run: Run;
+}
+
+/** Writes what is drawn to a file, in the browser. The encoder is loaded when it is asked for. */
+export const ExportPanel = ({run}: Props): ReactNode => {
+  const {composition, runner, onFrame, state: runState} = run;
+  const [format, setFormat] = useState<ExportFormat>('webm');
+  const [scale, setScale] = useState(1);
+  const shown = useRef(0);
+  useEffect(() => onFrame((frame) => (shown.current = frame)), [onFrame]);
+  const {state, start, cancel} = useExport();
+  const isRunning = state.status === 'running';
+  return (
+    <Panel title="Export">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!runner) return;
+          start(
+            {format, composition, capture: runner.capture, scale, frame: shown.current},
+            `${composition.id}.${format}`,
+          );
+        }}
+      >
+        <label className={styles.field}>
+          <span className={styles.label}>Format</span>
+          <select
+            className={styles.select}
+            value={format}
+            onChange={(event) => setFormat(event.target.value as ExportFormat)}
+          >
+            {Object.entries(exportFormats).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span className={styles.label}>Size</span>
+          <select className={styles.select} value={scale} onChange={(event) => setScale(Number(event.target.value))}>
+            {[1, 0.5].map((part) => (
+              <option key={part} value={part}>
+                {Math.round(composition.width * part)} × {Math.round(composition.height * part)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isRunning ? (
+          <button className="button button--secondary" type="button" onClick={cancel}>
+            Cancel
+          </button>
+        ) : (
+          <button className="button button--primary" type="submit" disabled={runState.status !== 'drawn'}>
+            Export
+          </button>
+        )}
+      </form>
+      {isRunning && (
+        <label className={styles.progress}>
+          <progress max={state.all || 1} value={state.done} />
+          <span>{state.all === 0 ? 'Loading the encoder …' : `${state.done} of ${state.all} frames`}</span>
+        </label>
+      )}
+      <div className={styles.result} role="status">
+        {state.status === 'done' && (
+          <p>
+            {state.name} is written, {Math.ceil(state.blob.size / 1000).toLocaleString()} kB.{' '}
+            <button className={styles.again} type="button" onClick={() => saveFile(state.blob, state.name)}>
+              Save it again
+            </button>
+          </p>
+        )}
+        {state.status === 'failed' && <p className={styles.fault}>{state.message}</p>}
+      </div>
+      <Differences />
+    </Panel>
+  );
+};

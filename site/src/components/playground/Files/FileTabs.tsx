@@ -1,0 +1,107 @@
+import {type ReactNode, useId, useState} from 'react';
+import {IconButton} from '../../player/Transport/IconButton';
+import styles from './FileTabs.module.css';
+import {nameFault} from './nameFault';
+
+interface Props {
+  readonly files: readonly string[];
+  readonly current: string;
+  readonly onSelect: (file: string) => void;
+  readonly onAdd: (file: string) => void;
+  readonly onRename: (file: string, to: string) => void;
+  readonly onDelete: (file: string) => void;
+}
+
+/** The files of a project: choose, add, rename, delete. The first is what is drawn. */
+export const FileTabs = ({files, current, onSelect, onAdd, onRename, onDelete}: Props): ReactNode => {
+  const [naming, setNaming] = useState<'add' | 'rename'>();
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.files} aria-label="Files">
+        {files.map((file) => (
+          <li key={file}>
+            <button
+              className={styles.file}
+              type="button"
+              aria-current={file === current ? 'true' : undefined}
+              onClick={() => onSelect(file)}
+            >
+              {file}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <IconButton icon="plus" label="Add a file" onPress={() => setNaming('add')} />
+        <IconButton icon="edit" label={`Rename ${current}`} onPress={() => setNaming('rename')} />
+        {files.length > 1 && <IconButton icon="close" label={`Delete ${current}`} onPress={() => onDelete(current)} />}
+      </div>
+      {naming && (
+        <NameForm
+          key={naming}
+          label={naming === 'add' ? 'Name of the new file' : `New name of ${current}`}
+          first={naming === 'add' ? '' : current}
+          others={naming === 'add' ? files : files.filter((file) => file !== current)}
+          onCancel={() => setNaming(undefined)}
+          onName={(name) => {
+            setNaming(undefined);
+            if (naming === 'add') onAdd(name);
+            else onRename(current, name);
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+interface FormProps {
+  readonly label: string;
+  readonly first: string;
+  /** Names that are taken. */
+  readonly others: readonly string[];
+  readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+const NameForm = ({label, first, others, onName, onCancel}: FormProps): ReactNode => {
+  const [name, setName] = useState(first);
+  const [asked, setAsked] = useState(false);
+  const id = useId();
+  const fault = nameFault(name, others);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fault) setAsked(true);
+        else onName(name);
+      }}
+      onKeyDown={({key}) => key === 'Escape' && onCancel()}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className={styles.input}
+        id={id}
+        autoFocus
+        value={name}
+        placeholder="Title.tsx"
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-invalid={asked && fault !== undefined}
+        aria-describedby={`${id}-fault`}
+        onChange={(event) => setName(event.target.value.trim())}
+      />
+      <button className="button button--secondary button--sm" type="submit">
+        {first === '' ? 'Add' : 'Rename'}
+      </button>
+      <button className="button button--secondary button--sm" type="button" onClick={onCancel}>
+        Cancel
+      </button>
+      <p className={styles.fault} id={`${id}-fault`} role="status">
+        {asked && fault}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import {type ReactNode, useRef} from 'react';
+import type {Run} from '../run/useRun';
+import styles from './Preview.module.css';
+import {RunTransport} from './RunTransport';
+
+interface Props {
+  readonly run: Run;
+}
+
+/** The frame that draws the code, its controls, and what to do when it is gone. */
+export const Preview = ({run}: Props): ReactNode => {
+  const screen = useRef<HTMLDivElement>(null);
+  const {composition, state, setHost} = run;
+  return (
+    <div className={styles.preview} ref={screen}>
+      <div
+        className={styles.stage}
+        style={
+          {
+            '--ratio': composition.width / composition.height,
+            aspectRatio: `${composition.width} / ${composition.height}`,
+          } as React.CSSProperties
+        }
+      >
+        <div className={styles.host} ref={setHost} data-drawn={state.status === 'drawn' ? state.drawnRun : undefined} />
+        {state.status === 'starting' && <p className={styles.note}>Starting …</p>}
+        {(state.status === 'stopped' || state.status === 'unavailable') && (
+          <div className={styles.gone} role="alert">
+            <p>
+              {state.status === 'stopped'
+                ? 'The code ran for about two seconds without a pause and was stopped. Your text is as you left it.'
+                : state.message}
+            </p>
+            <button className="button button--secondary" type="button" onClick={run.runAgain}>
+              Run again
+            </button>
+          </div>
+        )}
+      </div>
+      {composition.durationInFrames > 1 && <RunTransport run={run} screen={screen} />}
+    </div>
+  );
+};

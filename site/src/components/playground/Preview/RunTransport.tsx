@@ -1,0 +1,41 @@
+import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {IconButton} from '../../player/Transport/IconButton';
+import {Transport} from '../../player/Transport/Transport';
+import type {Run} from '../run/useRun';
+
+interface Props {
+  readonly run: Run;
+  readonly screen: RefObject<HTMLElement | null>;
+}
+
+/** The controls of the player in the frame. */
+export const RunTransport = ({run, screen}: Props): ReactNode => {
+  const {runner, composition, state, playback, setPlayback, onFrame} = run;
+  const [shown, setShown] = useState(0);
+  useEffect(() => onFrame(setShown), [onFrame]);
+  const last = composition.durationInFrames - 1;
+  const frame = Math.min(shown, last);
+  return (
+    <Transport
+      video={{...composition, sound: true}}
+      frame={frame}
+      screen={screen}
+      controls={{
+        playing: state.playing,
+        play: () => runner?.send({type: 'play'}),
+        pause: () => runner?.send({type: 'pause'}),
+        seek: (to) => {
+          const next = Math.max(0, Math.min(last, to));
+          setShown(next);
+          runner?.send({type: 'seek', frame: next});
+        },
+        ...playback,
+        setLoop: (loop) => setPlayback({...playback, loop}),
+        setRate: (rate) => setPlayback({...playback, rate}),
+        setMuted: (muted) => setPlayback({...playback, muted}),
+      }}
+    >
+      <IconButton icon="again" label="Run again from a fresh start" onPress={run.runAgain} />
+    </Transport>
+  );
+};

@@ -1,0 +1,30 @@
+import {type ReactNode, useState} from 'react';
+import {NumberField} from '../../ui/NumberField/NumberField';
+
+interface Props {
+  readonly label: string;
+  readonly value: number;
+  /** The largest number that is taken; the smallest is 1. */
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number. What is none stands in the field, marked, and changes nothing. */
+export const SettingField = ({label, value, most, onChange}: Props): ReactNode => {
+  const [typed, setTyped] = useState<string>();
+  const isTaken = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+  const isWrong = typed !== undefined && !isTaken(typed);
+  const range = `From 1 to ${most.toLocaleString('en')}`;
+  return (
+    <NumberField
+      label={label}
+      hint={range}
+      value={isWrong ? typed : String(value)}
+      error={isWrong ? `${range}.` : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        if (isTaken(text)) onChange(Number(text));
+      }}
+    />
+  );
+};

@@ -1,0 +1,10 @@
+/** What is wrong with a reader's code, where that is known. */
+export interface Fault {
+  readonly message: string;
+  /** Path of the file in the project. */
+  readonly file?: string;
+  /** One-based. */
+  readonly line?: number;
+  /** One-based. */
+  readonly column?: number;
+}

@@ -1,0 +1,40 @@
+import facts from '@generated/playground/default/facts.json';
+import type {FromFrame, ToFrame} from '../frame/FrameMessage';
+import type {Runner} from './Runner';
+
+interface Call {
+  readonly resolve: (picture: ImageBitmap) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Captures {
+  readonly ask: Runner['capture'];
+  readonly settle: (message: Extract<FromFrame, {type: 'captured' | 'uncaptured'}>) => void;
+  /** Rejects what is still waited for. */
+  readonly fail: (reason: string) => void;
+}
+
+/** Keeps apart the pictures that the page has asked the frame for. */
+export const createCaptures = (send: (message: ToFrame) => void): Captures => {
+  const calls = new Map<number, Call>();
+  let last = 0;
+  return {
+    ask: (frame, scale) =>
+      new Promise((resolve, reject) => {
+        const call = ++last;
+        calls.set(call, {resolve, reject});
+        const script = new URL(facts.scripts.screenshot ?? '', window.location.href).href;
+        send({type: 'capture', call, script, frame, scale});
+      }),
+    settle: (message) => {
+      const call = calls.get(message.call);
+      calls.delete(message.call);
+      if (message.type === 'captured') call?.resolve(message.picture);
+      else call?.reject(new Error(message.message));
+    },
+    fail: (reason) => {
+      for (const {reject} of calls.values()) reject(new Error(reason));
+      calls.clear();
+    },
+  };
+};

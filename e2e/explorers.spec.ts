@@ -141,14 +141,65 @@ test('easing explorer: handles, functions, addresses that hold nothing', async (
   await expect(page).toHaveURL(/easing=Easing\.inOut/);
 });
 
+test('timing explorer: drag, keyboard, numbers, elements, a pasted timing, address', async ({page}) => {
+  await openPage(page, '/docs/sequence');
+  const {root, code, handle, field, frame, paste, row} = explorerIn(page, 'Compose timing');
+  await root.scrollIntoViewIfNeeded();
+  const children = root.getByRole('list', {name: 'Components at this frame'}).getByRole('listitem');
+  await expect(frame).toBeEnabled();
+  await expect(children).toHaveText(['Title35useCurrentFrame()', 'Pulse5useCurrentFrame()', 'Logo–not mounted']);
+
+  await handle('durationInFrames of Series.Sequence, row 2').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(code).toContainText('<Series.Sequence durationInFrames={51}>');
+  await expect(children.nth(1)).toHaveText('Pulse–not mounted');
+
+  await handle('from of Sequence, row 7').scrollIntoViewIfNeeded();
+  const bar = await handle('from of Sequence, row 7').boundingBox();
+  if (!bar) throw new Error('The bar is not drawn.');
+  await page.mouse.move(bar.x + 8, bar.y + bar.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(bar.x - 2000, bar.y + bar.height / 2, {steps: 4});
+  await page.mouse.up();
+  await expect(code).toContainText(/<Sequence from=\{-\d+\}>/);
+  await expect(children.nth(2)).toHaveText('Logo12useCurrentFrame()');
+
+  await root.getByRole('button', {name: '<Freeze>'}).click();
+  await field('frame').fill('1.5');
+  await expect(field('frame')).toHaveAccessibleDescription('Enter a whole number.');
+  await field('frame').fill('33');
+  await root.getByLabel('Element to add').selectOption('Loop');
+  await root.getByRole('button', {name: 'Add inside'}).click();
+  await expect(code).toContainText('<Loop durationInFrames={30}>');
+  await expect(children).toHaveCount(4);
+  await root.getByRole('button', {name: 'Remove'}).click();
+  await expect(children).toHaveCount(2);
+
+  await paste.fill('<Series><Title /></Series>');
+  await expect(paste).toHaveAccessibleDescription(
+    'Line 1, column 1: A <Series> takes <Series.Sequence> elements alone.',
+  );
+  await paste.fill('/* 50 frames */ <Loop durationInFrames={20}><Ball /></Loop>');
+  await expect(code).toHaveText('/* A composition of 50 frames */\n<Loop durationInFrames={20}>\n  <Ball />\n</Loop>');
+  await frame.focus();
+  await page.keyboard.press('End');
+  await expect(frame).toHaveAttribute('aria-valuetext', 'frame 49 of 49');
+  await root.getByText('Values per frame').click();
+  await expect(row('49')).toHaveText('9');
+  await expect(page).toHaveURL(/timing=/);
+  await openPage(page, page.url());
+  await expect(children).toHaveText(['Ball15useCurrentFrame()']);
+});
+
 test.describe('explorers without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('show the first graph, its code and its values, and no fields', async ({page}) => {
     await page.goto('/explore');
-    for (const label of ['Explore interpolate()', 'Explore spring()', 'Explore Easing']) {
+    for (const label of ['Explore interpolate()', 'Explore spring()', 'Explore Easing', 'Compose timing']) {
       const {root, code} = explorerIn(page, label);
-      await expect(root.getByRole('img').first()).toBeVisible();
+      await expect(root.locator('ol, [role=img]').first()).toBeVisible();
       await expect(code).not.toBeEmpty();
       await root.getByText('Values per frame').click();
       await expect(root.getByRole('row').nth(10)).toBeVisible();
@@ -165,7 +216,7 @@ test.describe('explorers on a phone', () => {
     test(`no violations, ${theme}`, async ({page}) => {
       await storeBeforehand(page, {theme});
       await openPage(page, '/explore');
-      for (const explorer of await page.getByRole('region', {name: /^Explore /}).all()) {
+      for (const explorer of await page.getByRole('region', {name: /^(Explore|Compose) /}).all()) {
         await explorer.scrollIntoViewIfNeeded();
         await explorer.getByText('Values per frame').tap();
       }

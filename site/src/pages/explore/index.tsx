@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {EasingExplorer} from '@site/src/components/explorers/EasingExplorer/EasingExplorer';
 import {InterpolateExplorer} from '@site/src/components/explorers/InterpolateExplorer/InterpolateExplorer';
 import {SpringExplorer} from '@site/src/components/explorers/SpringExplorer/SpringExplorer';
+import {TimingExplorer} from '@site/src/components/explorers/TimingExplorer/TimingExplorer';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';
@@ -12,11 +13,11 @@ export default function Explore(): ReactNode {
   return (
     <Page
       title="Explore"
-      description="Drag the curves of interpolate(), spring() and Easing, and read the values and the code that come out."
+      description="Drag the curves of interpolate(), spring() and Easing and the timing of sequences, and read the values and the code that come out."
     >
       <PageHeader
         title="Explore"
-        lead="Curves to drag: each explorer draws what the packages compute, and writes the code that computes it. The address holds what you set, so that you can share it."
+        lead="Curves and timelines to drag: each explorer draws what the packages compute, and writes the code that computes it. The address holds what you set, so that you can share it."
       />
       <Section
         title="interpolate()"
@@ -56,6 +57,20 @@ export default function Explore(): ReactNode {
         id="easing"
       >
         <EasingExplorer />
+      </Section>
+      <Section
+        title="Timing"
+        lead={
+          <>
+            Put <Link to="/docs/sequence">sequences</Link>, <Link to="/docs/series">series</Link>,{' '}
+            <Link to="/docs/loop">loops</Link> and <Link to="/docs/freeze">freezes</Link> into each other, and see which
+            frame every child gets.
+          </>
+        }
+        heading="above"
+        id="timing"
+      >
+        <TimingExplorer />
       </Section>
     </Page>
   );

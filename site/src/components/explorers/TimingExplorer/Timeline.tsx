@@ -1,0 +1,61 @@
+import type {PointerEvent, ReactNode} from 'react';
+import {ticksOf} from '../curve/Scale';
+import styles from './Timeline.module.css';
+import {TimelineRow} from './TimelineRow';
+import type {TimingProp} from './TimingNode';
+import type {TimingView} from './timingView';
+
+interface Props {
+  readonly view: TimingView;
+  readonly frame: number;
+  readonly onSeek: (frame: number) => void;
+  readonly selected: string;
+  readonly onSelect: (place: string) => void;
+  readonly onChange: (place: string, prop: TimingProp, value: number) => void;
+}
+
+/** The elements below each other, over the frames of the composition, with the playhead across all of them. */
+export const Timeline = ({view, frame, onSeek, selected, onSelect, onChange}: Props): ReactNode => {
+  const count = view.frames.length;
+  const seen = view.frames[frame];
+  const scrub = ({currentTarget, clientX, buttons}: PointerEvent<HTMLElement>): void => {
+    if (buttons === 0) return;
+    const {left, width} = currentTarget.getBoundingClientRect();
+    onSeek(Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count))));
+  };
+  return (
+    <div className={styles.timeline}>
+      {/* The slider of the playhead is the same for keyboards. */}
+      <div
+        className={styles.ticks}
+        aria-hidden="true"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          scrub(event);
+        }}
+        onPointerMove={scrub}
+      >
+        {ticksOf([0, count - 1], 6).map((tick) => (
+          <span key={tick} style={{left: `${(tick / count) * 100}%`}}>
+            {tick}
+          </span>
+        ))}
+      </div>
+      <ol className={styles.rows} aria-label="Elements">
+        {view.rows.map((row, index) => (
+          <TimelineRow
+            key={row.place}
+            row={row}
+            number={index + 1}
+            frames={count}
+            seen={seen?.get(row.place)}
+            selected={row.place === selected}
+            onSelect={() => onSelect(row.place)}
+            onChange={(prop, value) => onChange(row.place, prop, value)}
+          />
+        ))}
+      </ol>
+      <span className={styles.now} style={{left: `${((frame + 0.5) / count) * 100}%`}} aria-hidden="true" />
+    </div>
+  );
+};

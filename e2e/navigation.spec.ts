@@ -65,16 +65,26 @@ test('back returns to where the reader was', async ({page}) => {
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
-test('linked pages are prefetched when their links come into view', async ({page}) => {
-  await openPage(page, '/docs/interpolate');
-  await expect.poll(() => prefetches(page)).toBeGreaterThan(5);
+test('linked pages are prefetched when their links come into view, those that are likely to be opened', async ({
+  page,
+}) => {
+  const firstAhead = async (path: string): Promise<void> => {
+    await openPage(page, path);
+    await expect.poll(() => prefetches(page)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    // Four pages, nearly all of whose scripts are there; the sidebar alone shows links to thirty.
+    expect(await prefetches(page)).toBeLessThan(9);
+  };
+  await firstAhead('/docs/interpolate');
+  await firstAhead('/docs/');
+  await firstAhead('/');
 });
 
 test('linked pages are preloaded when they are pointed at', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await expect.poll(() => prefetches(page)).toBeGreaterThan(5);
+  await expect.poll(() => prefetches(page)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   requests.length = 0;
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).hover();

@@ -16,12 +16,15 @@ import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
 import {islands} from './plugins/islands/islands';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
+import {pageScripts} from './plugins/pageScripts/pageScripts';
+import {pageTemplate} from './plugins/pageScripts/pageTemplate';
 import {pageParts} from './plugins/pageParts/pageParts';
 import {pageStamp} from './plugins/pageStamp/pageStamp';
 import {playground} from './plugins/playground/playground';
 import {sampleTypes} from './plugins/sampleTypes/sampleTypes';
 import {samples} from './plugins/samples/samples';
 import {searchHost} from './plugins/search';
+import {styleSheets} from './plugins/styleSheets/styleSheets';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
 const editUrl = `${repositoryUrl}/edit/main/site/`;
@@ -76,6 +79,7 @@ const config: Config = {
   staticDirectories: ['static', '../demos/public'],
   titleDelimiter: '|',
   favicon: 'img/mark.svg',
+  ssrTemplate: pageTemplate,
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -103,9 +107,11 @@ const config: Config = {
     demoScripts,
     islands,
     playground,
+    pageScripts,
     samples,
     sampleTypes,
     searchHost,
+    styleSheets,
   ],
   themeConfig,
   customFields: {search, repositoryUrl},

@@ -5,7 +5,7 @@ interface Shortcuts {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** A letter or digit was typed while the button has the focus. */
+  /** A letter or digit was typed while the button has the focus, or anything before the dialog has come. */
   readonly onType: (key: string) => void;
 }
 
@@ -15,11 +15,16 @@ export const useSearchShortcuts = ({isOpen, button, onOpen, onClose, onType}: Sh
     const listen = (event: KeyboardEvent): void => {
       const {key, ctrlKey, metaKey, altKey, target} = event;
       const hasModifier = ctrlKey || metaKey || altKey;
+      const isTyped = key.length === 1 && !hasModifier;
       const isToggle = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
       if (isOpen ? isToggle || key === 'Escape' : isToggle || (key === '/' && !hasModifier && !isField(target))) {
         event.preventDefault();
         (isOpen ? onClose : onOpen)();
-      } else if (!isOpen && document.activeElement === button.current && /^[a-z0-9]$/i.test(key) && !hasModifier) {
+      } else if (
+        isOpen
+          ? isTyped && !dialogIsThere()
+          : isTyped && document.activeElement === button.current && /^[a-z0-9]$/i.test(key)
+      ) {
         event.preventDefault();
         onType(key);
       }
@@ -28,6 +33,9 @@ export const useSearchShortcuts = ({isOpen, button, onOpen, onClose, onType}: Sh
     return () => window.removeEventListener('keydown', listen);
   }, [isOpen, button, onOpen, onClose, onType]);
 };
+
+/** The dialog comes in a script of its own, which can take longer than a reader to type. */
+const dialogIsThere = (): boolean => document.querySelector('.DocSearch-Input') !== null;
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));

@@ -24,7 +24,7 @@ export default function SearchBar(): ReactNode {
     button.current?.focus();
   }, []);
   const type = useCallback((key: string) => {
-    setInitialQuery(key);
+    setInitialQuery((typed) => typed + key);
     setIsOpen(true);
   }, []);
   const preload = (): void => void loadDialog();

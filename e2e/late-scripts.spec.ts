@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+import {holdRequests} from './holdRequests.ts';
+import {waitUntilInteractive} from './openPage.ts';
+import {searchDialog} from './searchDialog.ts';
+import {expect, test} from './test.ts';
+
+const scripts = '**/assets/js/*.js';
+
+/** Paths of the scripts that a page has asked for, in order. */
+const noteScripts = (page: Page): string[] => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.js')) paths.push(pathname);
+  });
+  return paths;
+};
+
+test('scripts: none is asked for before the page has loaded; then they come by themselves', async ({page}) => {
+  const asked = noteScripts(page);
+  let askedAtLoad = -1;
+  page.once('load', () => (askedAtLoad = asked.length));
+  const releasePictures = await holdRequests(page, '**/img/*.svg');
+  await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
+  await page.waitForTimeout(300);
+  expect(asked).toEqual([]);
+  releasePictures();
+  await waitUntilInteractive(page);
+  expect(askedAtLoad).toBe(0);
+  expect(asked.length).toBeGreaterThan(1);
+});
+
+test('scripts: come at once when the reader reaches for something', async ({page}) => {
+  await holdRequests(page, '**/img/*.svg');
+  await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
+  await page.mouse.click(600, 600);
+  await waitUntilInteractive(page);
+});
+
+test('scripts: keys pressed before they are there open the search with what was typed', async ({page}) => {
+  const release = await holdRequests(page, scripts);
+  await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('spring dam', {delay: 5});
+  release();
+  await expect(searchDialog(page).input).toHaveValue('spring dam');
+  await page.keyboard.type('ping');
+  await expect(searchDialog(page).input).toHaveValue('spring damping');
+});
+
+test('scripts: a button pressed before they are there acts once they are, and only once', async ({page}) => {
+  const release = await holdRequests(page, scripts);
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.click();
+  release();
+  await waitUntilInteractive(page);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.waitForTimeout(200);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('scripts: links work before they are there', async ({page}) => {
+  await holdRequests(page, scripts);
+  await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
+});
+
+test('scripts: when they can not be loaded, the page says so, stays readable, and offers Retry', async ({
+  page,
+  problems,
+}) => {
+  problems.expect('error: Failed to load resource: net::ERR_FAILED');
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/docs/interpolate');
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
+  await page.unroute(scripts);
+  await page.getByRole('alert').getByRole('link', {name: 'Retry'}).click();
+  await waitUntilInteractive(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import type {ClientModule} from '@docusaurus/types';
+import type {EarlyInput} from '../EarlyInput';
+
+const replayEarlyInput: ClientModule = {
+  onRouteDidUpdate() {
+    const early = window.earlyInput;
+    if (!early) return;
+    delete window.earlyInput;
+    void hydrated().then(() => {
+      early.stop();
+      return replay(early.inputs);
+    });
+  },
+};
+
+/** Until the effects of all components have run, which the framework marks in the page. */
+const hydrated = (): Promise<void> =>
+  new Promise((resolve) => {
+    const root = document.documentElement;
+    const check = (): void => {
+      if (root.dataset.hasHydrated !== 'true') return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+    check();
+  });
+
+/** One after the other: what opens something has to be done before what is typed into it. */
+const replay = async (inputs: readonly EarlyInput[]): Promise<void> => {
+  for (const input of inputs) {
+    repeat(input);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};
+
+const repeat = (input: EarlyInput): void => {
+  if (input.type === 'click') {
+    if (input.target.isConnected) input.target.click();
+    return;
+  }
+  const target = input.target instanceof Element && input.target.isConnected ? input.target : document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', {...input.init, bubbles: true, cancelable: true}));
+};
+
+export default replayEarlyInput;

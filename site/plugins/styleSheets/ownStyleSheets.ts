@@ -1,0 +1,45 @@
+/** Where the styles of what only some pages show come from, by the name of their style sheet. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  search: ['@docsearch/', 'components/search/dialog'],
+  playground: ['components/playground/'],
+  parts: [
+    'components/(?:player|tools|diagrams|explorers)/',
+    'components/ui/(?:Button|ChoiceField|Field|LazyPart|NumberField|Panel|RangeInput)/',
+  ],
+  pages: [
+    'src/pages/',
+    'components/marketing/',
+    'components/ui/(?:CommandBox|ContactSheet|DataTable|PageHeader|Prose|Section)/',
+    'theme/(?:Blog|SearchPage)',
+  ],
+};
+
+/** The names of these style sheets. */
+export const ownStyleSheets = Object.keys(sources);
+
+/** A bundler's group of style sheets. */
+interface StyleGroup {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly type: 'css/mini-extract';
+  readonly chunks: 'all';
+  readonly enforce: true;
+  readonly priority: number;
+}
+
+/** Groups for the bundler: one style sheet for each, which the scripts that need it bring along. */
+export const styleGroups = Object.fromEntries(
+  Object.entries(sources).map(([name, paths]): [string, StyleGroup] => [
+    name,
+    {
+      name,
+      // Paths of Windows have other slashes.
+      test: new RegExp(paths.map((path) => `[\\\\/]${path.replaceAll('/', '[\\\\/]')}`).join('|')),
+      type: 'css/mini-extract',
+      chunks: 'all',
+      enforce: true,
+      // Above the one style sheet for everything, which the framework makes.
+      priority: 60,
+    },
+  ]),
+);

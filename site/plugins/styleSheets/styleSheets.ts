@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
-import {classesOf, linkStyleSheets} from './linkStyleSheets';
+import {classesOf, linkStyleSheets, type OwnStyleSheet} from './linkStyleSheets';
 import {ownStyleSheets, styleGroups} from './ownStyleSheets';
 
 /**
@@ -15,10 +15,7 @@ export const styleSheets = (): Plugin => ({
   configurePostCss: (options) => ({...options, plugins: [...options.plugins, unusedRules]}),
   configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: styleGroups}}}),
   postBuild: ({outDir}) => {
-    const folder = join(outDir, 'assets', 'css');
-    const sheets = readdirSync(folder)
-      .filter((file) => ownStyleSheets.some((name) => file.startsWith(`${name}.`)))
-      .map((file) => ({path: `/assets/css/${file}`, classes: classesOf(readFileSync(join(folder, file), 'utf8'))}));
+    const sheets = readOwnStyleSheets(join(outDir, 'assets', 'css'));
     for (const file of readdirSync(outDir, {recursive: true, encoding: 'utf8'})) {
       if (!file.endsWith('.html')) continue;
       const page = join(outDir, file);
@@ -29,6 +26,22 @@ export const styleSheets = (): Plugin => ({
     return Promise.resolve();
   },
 });
+
+/** What each style sheet knows that the one for all pages does not: rules of either may name classes of the other. */
+const readOwnStyleSheets = (folder: string): readonly OwnStyleSheet[] => {
+  const isOwn = (file: string): boolean => ownStyleSheets.some((name) => file.startsWith(`${name}.`));
+  const files = readdirSync(folder).map((file) => ({
+    file,
+    classes: classesOf(readFileSync(join(folder, file), 'utf8')),
+  }));
+  const everywhere = new Set(files.filter(({file}) => !isOwn(file)).flatMap(({classes}) => [...classes]));
+  return files
+    .filter(({file}) => isOwn(file))
+    .map(({file, classes}) => ({
+      path: `/assets/css/${file}`,
+      classes: new Set([...classes].filter((name) => !everywhere.has(name))),
+    }));
+};
 
 /** The files whose words can become class names. */
 const content = [

@@ -3,9 +3,11 @@ import path from 'node:path';
 import type {SearchRecord} from './contract.ts';
 import {createIndex} from './engine/createIndex.ts';
 import {addFormerNames, type Redirect} from './records/addFormerNames.ts';
+import {addMessages} from './records/addMessages.ts';
 import {countLinks} from './records/countLinks.ts';
 import {createRecords} from './records/createRecords.ts';
 import {dropEchoes} from './records/dropEchoes.ts';
+import {findMessages, type LinkedMessage} from './records/findMessages.ts';
 import {findRedirect} from './records/findRedirect.ts';
 
 export type IndexBuild = {
@@ -43,6 +45,7 @@ async function readRecords(siteDirectory: string, siteUrl: string): Promise<Sear
   const records: SearchRecord[] = [];
   const links: string[][] = [];
   const redirects: Redirect[] = [];
+  const messages: LinkedMessage[] = [];
   for (const file of pages) {
     const html = await readFile(path.join(siteDirectory, file), 'utf8');
     const from = servedPath(file);
@@ -54,8 +57,9 @@ async function readRecords(siteDirectory: string, siteUrl: string): Promise<Sear
     const page = createRecords({html, path: from, siteUrl});
     records.push(...page.records);
     links.push(page.links);
+    messages.push(...findMessages(html, siteUrl));
   }
-  return countLinks(addFormerNames(dropEchoes(records), redirects), links);
+  return countLinks(addMessages(addFormerNames(dropEchoes(records), redirects), messages), links);
 }
 
 function servedPath(file: string): string {

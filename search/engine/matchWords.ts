@@ -15,7 +15,7 @@ export type WordMatch = {
 /** The terms of the index that a record has, and the fields that have them. */
 export type TermMatches = Record<string, string[]>;
 
-const FIELD_WEIGHT: Record<Field, number> = {title: 4, content: 1.6, body: 0.8};
+const FIELD_WEIGHT: Record<Field, number> = {title: 4, content: 1.6, body: 0.5};
 const ABOVE_WEIGHT = 3;
 
 /**

@@ -24,6 +24,10 @@ describe('quoteOverlap', () => {
     expect(overlap('uncaught render was called but')).toBeCloseTo(1.5 / 2.5);
   });
 
+  test('loses for words that it leaves out', () => {
+    expect(overlap('delayrender called not after')).toBeLessThan(overlap('delayrender was called but'));
+  });
+
   test('is 0 for two words, and for the words in another order', () => {
     expect(overlap('was called')).toBe(0);
     expect(overlap('cleared called was')).toBe(0);

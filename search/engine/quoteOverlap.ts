@@ -3,6 +3,8 @@ import type {QueryWord} from './Query.ts';
 const SHORTEST_QUOTE = 3;
 // What a value tells at the most, or costs if the documented message has another: several in a row are one.
 const HOLE_COST = 0.1;
+// What each word costs that stands between: a message is pasted in one piece.
+const GAP_COST = 0.05;
 
 /** `isValue` marks what may differ: numbers, paths, names in quotes, a last word that was cut off. */
 export type PastedWord = Pick<QueryWord, 'text' | 'weight'> & {isValue: boolean};
@@ -30,16 +32,21 @@ function bestAlignment(pasted: PastedWord[], documented: string[]): Alignment {
     const current = [skip(last[0], cost)];
     documented.forEach((other, column) => {
       const isSame = word.text === other || (isLast && other.startsWith(word.text));
-      const without = better(skip(last[column + 1], cost), current[column] ?? NOTHING);
+      const without = better(skip(last[column + 1], cost), passOver(current[column]));
       current.push(isSame ? better(take(last[column], weight), without) : without);
     });
     last = current;
   });
-  return last.at(-1) ?? NOTHING;
+  return last.reduce(better);
 }
 
 function skip({words, gain, cost} = NOTHING, price: number): Alignment {
   return {words, gain, cost: cost + price};
+}
+
+/** Words of the documented message that the pasted one lacks count from the first one that it has. */
+function passOver(alignment = NOTHING): Alignment {
+  return alignment.words === 0 ? alignment : skip(alignment, GAP_COST);
 }
 
 function take({words, gain, cost} = NOTHING, weight: number): Alignment {

@@ -26,6 +26,8 @@ const VERBATIM_BONUS = 1.6;
 const SHARED_TITLE = 0.85;
 // Who asks in a sentence wants to do something, who asks in names wants to look something up.
 const GUIDE_BONUS = 1.15;
+// Nobody who does not paste a message wants only that.
+const MESSAGE_LOSS = 0.7;
 
 /** Orders what the full-text index found, best first. Deterministic: equals keep the order of the site. */
 export function rankHits(query: Query, found: FullTextResult[], records: RankedRecord[]): RankedHit[] {
@@ -62,11 +64,10 @@ function scoreOf(query: Query, ranked: RankedRecord, {tier, match, overlap, scor
       ranked.prior
     );
   }
+  const {record} = ranked;
   const bonus = (1 + TITLE_BONUS * titleShare(query, ranked)) * ranked.prior;
   if (tier >= Tier.rowName) {
-    return (
-      bonus * (isVerbatim(query, ranked) ? VERBATIM_BONUS : 1) * SHARED_TITLE ** (ranked.record.symbols.length - 1)
-    );
+    return bonus * (isVerbatim(query, ranked) ? VERBATIM_BONUS : 1) * SHARED_TITLE ** (record.symbols.length - 1);
   }
   const words = query.words.reduce((sum, {weight}, index) => sum + weight * (match.byWord[index] ?? 0), 0);
   return (
@@ -74,6 +75,7 @@ function scoreOf(query: Query, ranked: RankedRecord, {tier, match, overlap, scor
     match.coverage *
     (match.isInTitle && !ranked.isCommonTitle ? ALL_IN_TITLE_BONUS : 1) *
     (query.isSentence && ranked.isGuide ? GUIDE_BONUS : 1) *
+    (record.message !== null && record.content === record.message ? MESSAGE_LOSS : 1) *
     bonus
   );
 }

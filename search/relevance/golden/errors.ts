@@ -97,7 +97,7 @@ export const errors: Expected = {
     '/docs/miscellaneous/render-all',
     '/docs/stills',
   ],
-  '--frame flag was passed to the `render` command. This flag only w': ['/docs/cli/render'],
+  '--frame flag was passed to the `render` command. This flag only w': ['/docs/cli/render', '/docs/cli'],
   'The out name is video.webm but --codec=h264 was passed.': [
     '/docs/cli/render',
     '/docs/config/output',

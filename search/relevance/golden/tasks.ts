@@ -28,7 +28,7 @@ export const tasks: Expected = {
   'upgrade from version 2': ['/docs/3-0-migration', '/docs/2-0-migration'],
   'render in docker': ['/docs/docker'],
   'trim the beginning of a video': [
-    '/docs/video#startfrom',
+    '/docs/video',
     '/docs/offthreadvideo#startfrom',
     '/docs/sequence#delay-trim-and-nest',
   ],

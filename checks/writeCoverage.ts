@@ -2,8 +2,12 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {repository} from './page.ts';
 import {readContent} from './readContent.ts';
+import {explainMessages} from './messages/explainMessages.ts';
+import {readMessages} from './messages/readMessages.ts';
 import {readCoverage} from './coverage/readCoverage.ts';
 
 const folder = join(repository, 'checks', 'generated');
 mkdirSync(folder, {recursive: true});
-writeFileSync(join(folder, 'coverage.json'), JSON.stringify(readCoverage(readContent()), null, 1));
+const content = readContent();
+writeFileSync(join(folder, 'coverage.json'), JSON.stringify(readCoverage(content), null, 1));
+writeFileSync(join(folder, 'messages.json'), JSON.stringify(explainMessages(readMessages(), content)));

@@ -15,6 +15,7 @@ import {exportIndex} from './plugins/coverageTables/exportIndex';
 import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
 import {islands} from './plugins/islands/islands';
+import {messages} from './plugins/messages/messages';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
 import {pageScripts} from './plugins/pageScripts/pageScripts';
 import {pageTemplate} from './plugins/pageScripts/pageTemplate';
@@ -108,6 +109,7 @@ const config: Config = {
     islands,
     playground,
     pageScripts,
+    messages,
     samples,
     sampleTypes,
     searchHost,

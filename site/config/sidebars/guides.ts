@@ -116,6 +116,7 @@ export const guides: Sidebar = [
       'troubleshooting/rosetta',
       'troubleshooting/loading-root-component',
       'troubleshooting/defaultprops-too-big',
+      {type: 'link', label: 'All error messages', href: '/errors'},
     ],
   },
   {

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {SearchPageState} from './searchPageState';
 import styles from './SearchStatus.module.css';
@@ -44,12 +45,19 @@ const countOf = (count: number, shown: number, query: string): string => {
 
 const MissingResults = ({query}: {readonly query: string}): ReactNode => {
   const url = useMissingResultsUrl();
-  return url ? (
-    <p>
-      Believe this query should return results?{' '}
-      <a href={url(query)} target="_blank" rel="noopener noreferrer">
-        Let us know.
-      </a>
-    </p>
-  ) : null;
+  return (
+    <>
+      <p>
+        Is it an error message? Paste all of it into <Link to="/errors">Error messages</Link>, also a whole log.
+      </p>
+      {url && (
+        <p>
+          Believe this query should return results?{' '}
+          <a href={url(query)} target="_blank" rel="noopener noreferrer">
+            Let us know.
+          </a>
+        </p>
+      )}
+    </>
+  );
 };

@@ -1,0 +1,47 @@
+import {openPage} from './openPage.ts';
+import {expect, test} from './test.ts';
+
+const log = [
+  'Rendering frames 10/90',
+  '\u001b[31mError\u001b[39m: The "gif" codec does not support the --crf option.',
+  '    at renderMedia (node_modules/renderer.js:1:2)',
+  'Error: A delayRender() was called but not cleared after 28000ms.',
+  'See https://remotion.dev/docs/timeout for help.',
+  "TypeError: Cannot read properties of undefined (reading '<b>map</b>')",
+].join('\n');
+
+test('error messages: a pasted log leads to the pages that explain it, and says what it does not know', async ({
+  page,
+}) => {
+  await openPage(page, '/errors');
+  const field = page.getByLabel('Message or log');
+  await field.fill(log);
+  await expect(page.getByRole('status')).toHaveText(
+    '2 messages of Remotion found in 6 lines; 1 other line looks like an error.',
+  );
+  const items = page.getByRole('region', {name: 'Find it in a log'}).getByRole('listitem');
+  await expect(items).toHaveCount(3);
+  await expect(items.nth(0)).toContainText('Line 2');
+  await expect(items.nth(0).locator('mark').first()).toHaveText('The "');
+  await expect(items.nth(1)).toContainText('Line 4');
+  await expect(items.nth(2)).toContainText("undefined (reading '<b>map</b>')");
+  await field.fill('nothing of the kind');
+  await expect(page.getByRole('status')).toHaveText('No message of Remotion was found in 1 line.');
+  await field.fill(log);
+  await items.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/timeout/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('error messages are a list by page', async ({page}) => {
+    await page.goto('/errors');
+    await expect(page.getByLabel('Message or log')).toBeHidden();
+    await page.getByText('<Folder>', {exact: false}).first().click();
+    await expect(page.getByRole('link', {name: /^Folder name can only contain/})).toHaveAttribute(
+      'href',
+      '/docs/folder#errors',
+    );
+  });
+});

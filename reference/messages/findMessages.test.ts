@@ -1,0 +1,39 @@
+import ts from 'typescript';
+import {expect, test} from 'vitest';
+import {findMessages} from './findMessages.ts';
+
+const find = (code: string) =>
+  findMessages(ts.createSourceFile('a.js', code, ts.ScriptTarget.ES2022, true)).map(({parts}) => parts.join('…'));
+
+test.each([
+  ["throw new Error('The id is missing')", 'The id is missing'],
+  ['throw new TypeError(`fps must be ${min} or more, got ${fps}`)', 'fps must be … or more, got …'],
+  ["reject(new Error('Expected ' + JSON.stringify(a) + ' to be a number'))", 'Expected … to be a number'],
+  ["Log.error('No composition was', 'found in the project')", 'No composition was'],
+  ["const message = 'a value is wrong'; throw new Error(message)", 'a value is wrong'],
+  [
+    "throw new Error(['one two', x ? 'three' : null, 'four five'].filter(Boolean).join(' '))",
+    'one two three four five',
+  ],
+  ["console.warn(chalk_1.chalk.red('Slow and old method'))", 'Slow and old method'],
+  ['const f = (name) => `Set ${name} to a value`; throw new Error(f("x"))', 'Set … to a value'],
+  ["const rule = {meta: {messages: {A: 'Prefer the other component'}}}", 'Prefer the other component'],
+])('%s', (code, expected) => {
+  expect(find(`exports.run = () => { ${code} };`)).toContain(expected);
+});
+
+test.each(["throw new Error('Too short')", 'throw new Error(error)', "console.log('This is no error')"])(
+  '%s holds none',
+  (code) => {
+    expect(find(`exports.run = () => { ${code} };`)).toEqual([]);
+  },
+);
+
+test('gives both texts of a condition, and names what prints them', () => {
+  const code = "function check(a) { throw new Error(a ? 'The first of both' : 'The other of both'); }";
+  const found = findMessages(ts.createSourceFile('a.js', code, ts.ScriptTarget.ES2022, true));
+  expect(found).toEqual([
+    {parts: ['The first of both'], printer: 'check'},
+    {parts: ['The other of both'], printer: 'check'},
+  ]);
+});

@@ -113,11 +113,15 @@ test('spring explorer: options, settling frame, a pasted call, a wrong one', asy
   await expect(frame).toHaveAttribute('aria-valuetext', 'frame 0 → 0');
 
   // Nothing moves by itself; what is asked for does, and can be stopped.
-  await root.getByRole('button', {name: 'Play'}).click();
+  await root.getByRole('button', {name: 'Play', exact: true}).click();
   await expect(frame).not.toHaveValue('0');
   await root.getByRole('button', {name: 'Pause'}).click();
   await root.getByText('Values per frame').click();
   await expect(row('0')).toHaveText('0');
+
+  await root.getByRole('button', {name: 'Open in playground'}).click();
+  await expect(page).toHaveURL(/\/playground/);
+  await expect(page.getByText('Spring.tsx').first()).toBeVisible();
 });
 
 test('easing explorer: handles, functions, addresses that hold nothing', async ({page}) => {

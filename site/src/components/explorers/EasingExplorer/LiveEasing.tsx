@@ -11,11 +11,13 @@ import {writeEasing} from '../curve/writeEasing';
 import type {Explorable} from '../Explorable';
 import {ExplorerFrame} from '../ExplorerFrame';
 import {FrameTable} from '../FrameTable';
+import {OpenInPlayground} from '../OpenInPlayground';
 import {PastedCode} from '../PastedCode';
 import {PlayheadBar} from '../PlayheadBar';
 import {useExplorable} from '../useExplorable';
 import {usePlayhead} from '../usePlayhead';
 import {bezierHandles} from './bezierHandles';
+import {easingSample} from './easingSample';
 
 const easing: Explorable<EasingChoice> = {
   name: 'easing',
@@ -78,7 +80,11 @@ export const LiveEasing = (): ReactNode => {
         </>
       }
       fields={<EasingFields easing={state} onChange={change} />}
-      code={<CodeBox name={easing.name} code={code} />}
+      code={
+        <CodeBox name={easing.name} code={code}>
+          <OpenInPlayground sample={() => easingSample(state, duration)} />
+        </CodeBox>
+      }
       pasted={
         <PastedCode
           label="Paste a curve"

@@ -9,11 +9,13 @@ import {valueText} from '../curve/valueText';
 import type {Explorable} from '../Explorable';
 import {ExplorerFrame} from '../ExplorerFrame';
 import {FrameTable} from '../FrameTable';
+import {OpenInPlayground} from '../OpenInPlayground';
 import {PastedCode} from '../PastedCode';
 import {PlayheadBar} from '../PlayheadBar';
 import {useExplorable} from '../useExplorable';
 import {usePlayhead} from '../usePlayhead';
 import {extrapolations, firstInterpolation, interpolatedValue, type InterpolateState} from './InterpolateState';
+import {interpolateSample} from './interpolateSample';
 import {interpolateView} from './interpolateView';
 import {KeyframeFields} from './KeyframeFields';
 import {inputLimits} from './keyframes';
@@ -84,7 +86,11 @@ export const LiveInterpolate = (): ReactNode => {
           <EasingFields easing={easing} onChange={(next) => change({...state, easing: next})} />
         </>
       }
-      code={<CodeBox name={interpolation.name} code={code} />}
+      code={
+        <CodeBox name={interpolation.name} code={code}>
+          <OpenInPlayground sample={() => interpolateSample(state)} />
+        </CodeBox>
+      }
       pasted={
         <PastedCode
           label="Paste a call of interpolate()"

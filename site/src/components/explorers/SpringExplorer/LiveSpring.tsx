@@ -6,12 +6,14 @@ import {CodeBox} from '../CodeBox';
 import type {Explorable} from '../Explorable';
 import {ExplorerFrame} from '../ExplorerFrame';
 import {FrameTable} from '../FrameTable';
+import {OpenInPlayground} from '../OpenInPlayground';
 import {PastedCode} from '../PastedCode';
 import {PlayheadBar} from '../PlayheadBar';
 import {useExplorable} from '../useExplorable';
 import {usePlayhead} from '../usePlayhead';
 import {SpringFields} from './SpringFields';
 import {firstSpring, springValue, type SpringState} from './SpringState';
+import {springSample} from './springSample';
 import {springView} from './springView';
 import {writeSpring} from './writeSpring';
 
@@ -59,7 +61,11 @@ export const LiveSpring = (): ReactNode => {
           : `measureSpring() says that it settles at frame ${settles}; durationInFrames brings that to frame ${valueText(duration)}.`
       }
       fields={<SpringFields state={state} onChange={change} />}
-      code={<CodeBox name={springs.name} code={code} />}
+      code={
+        <CodeBox name={springs.name} code={code}>
+          <OpenInPlayground sample={() => springSample(state)} />
+        </CodeBox>
+      }
       pasted={
         <PastedCode
           label="Paste a call of spring()"

@@ -3,6 +3,7 @@ import {CodeBox} from '../CodeBox';
 import type {Explorable} from '../Explorable';
 import {ExplorerFrame} from '../ExplorerFrame';
 import {FrameTable} from '../FrameTable';
+import {OpenInPlayground} from '../OpenInPlayground';
 import {PastedCode} from '../PastedCode';
 import {PlayheadBar} from '../PlayheadBar';
 import {useExplorable} from '../useExplorable';
@@ -13,6 +14,7 @@ import {MountedChildren} from './MountedChildren';
 import {NodeFields} from './NodeFields';
 import {Timeline} from './Timeline';
 import {countNodes, firstTiming, mostFrames, mostNodes, type TimingNode, type TimingState} from './TimingNode';
+import {timingSample} from './timingSample';
 import {timingTable} from './timingTable';
 import {timingView} from './timingView';
 import {writeTiming} from './writeTiming';
@@ -91,7 +93,11 @@ export const LiveTiming = (): ReactNode => {
           )}
         </>
       }
-      code={<CodeBox name={timing.name} code={code} />}
+      code={
+        <CodeBox name={timing.name} code={code}>
+          <OpenInPlayground sample={() => timingSample(state)} />
+        </CodeBox>
+      }
       pasted={
         <PastedCode
           label="Paste JSX"

@@ -3,6 +3,7 @@ import {availableParallelism} from 'node:os';
 import pMap from 'p-map';
 import {demoFolders, readDemo, type DemoOnDisk} from '../demos/readDemos.ts';
 import {comparePictures, looksTheSame} from '../demos/render/comparePictures.ts';
+import {filmed, writeFilms} from '../demos/render/films.ts';
 import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
 import {stripPath} from '../demos/render/paths.ts';
 import {drawStrip, readPictures, writePictures} from '../demos/render/pictures.ts';
@@ -46,6 +47,7 @@ const renderDemos = async (): Promise<number> => {
 
 const write = async (renderer: Renderer, demo: DemoOnDisk): Promise<undefined> => {
   await writePictures(renderer, demo);
+  if (demo.name === filmed) await writeFilms(renderer, demo);
 };
 
 const compare = async (renderer: Renderer, demo: DemoOnDisk): Promise<string | undefined> => {

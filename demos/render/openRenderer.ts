@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {bundle} from '@remotion/bundler';
-import {getCompositions, openBrowser, renderStill} from '@remotion/renderer';
+import {getCompositions, openBrowser, renderMedia, type RenderMediaOptions, renderStill} from '@remotion/renderer';
 import {bundlerSettings} from '../bundlerSettings.ts';
 import {demosFolder} from '../readDemos.ts';
 import {publicFolder} from './paths.ts';
@@ -11,8 +11,16 @@ import {publicFolder} from './paths.ts';
 export interface Renderer {
   /** Draws one frame as a PNG. Rejects with the name of the demo when it throws, in the browser too. */
   readonly draw: (name: string, frame: number, scale: number) => Promise<Buffer>;
+  /** Renders a whole demo into a file. Rejects with the name of the demo when it throws, in the browser too. */
+  readonly film: (name: string, settings: FilmSettings) => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** The settings of `renderMedia()` that decide what a file holds. */
+export type FilmSettings = Pick<
+  RenderMediaOptions,
+  'codec' | 'outputLocation' | 'crf' | 'scale' | 'everyNthFrame' | 'imageFormat' | 'muted' | 'ffmpegOverride'
+>;
 
 /** Bundles all demos and opens a browser for them. `browserExecutable` is the path of a Chrome or Chromium. */
 export const openRenderer = async (browserExecutable: string): Promise<Renderer> => {
@@ -39,12 +47,21 @@ export const openRenderer = async (browserExecutable: string): Promise<Renderer>
   const options = {puppeteerInstance: browser, browserExecutable};
   const compositions = await getCompositions(serveUrl, options);
 
-  const draw = async (name: string, frame: number, scale: number): Promise<Buffer> => {
+  /** Names the demo in what goes wrong. */
+  const named = async (name: string, what: string, action: (composition: Composition) => Promise<unknown>) => {
     const composition = compositions.find(({id}) => id === name);
     if (!composition) throw new Error(`demos/${name}: the bundle has no such composition.`);
-    const output = join(folder, `${name}-${frame}.png`);
     try {
-      await renderStill({
+      await action(composition);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Error(`demos/${name}: ${what} could not be drawn: ${message}`, {cause: error});
+    }
+  };
+  const draw = async (name: string, frame: number, scale: number): Promise<Buffer> => {
+    const output = join(folder, `${name}-${frame}.png`);
+    await named(name, `frame ${frame}`, (composition) =>
+      renderStill({
         ...options,
         serveUrl,
         composition,
@@ -53,25 +70,27 @@ export const openRenderer = async (browserExecutable: string): Promise<Renderer>
         output,
         imageFormat: 'png',
         inputProps: composition.defaultProps,
-      });
-    } catch (error) {
-      throw new Error(
-        `demos/${name}: frame ${frame} could not be drawn: ${error instanceof Error ? error.message : String(error)}`,
-        {cause: error},
-      );
-    }
+      }),
+    );
     const picture = readFileSync(output);
     rmSync(output);
     return picture;
   };
+  const film = (name: string, settings: FilmSettings): Promise<void> =>
+    named(name, settings.codec, (composition) =>
+      renderMedia({...options, ...settings, serveUrl, composition, inputProps: composition.defaultProps}),
+    );
   return {
     draw,
+    film,
     close: async () => {
       await browser.close();
       rmSync(folder, {recursive: true, force: true});
     },
   };
 };
+
+type Composition = Awaited<ReturnType<typeof getCompositions>>[number];
 
 /** Browsers newer than the package sometimes end while they start. */
 const startBrowser = async (browserExecutable: string, attempts = 3): ReturnType<typeof openBrowser> => {

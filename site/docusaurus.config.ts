@@ -14,6 +14,8 @@ import {coverageTables} from './plugins/coverageTables/coverageTables';
 import {exportIndex} from './plugins/coverageTables/exportIndex';
 import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
+import {filmFiles} from './plugins/demos/filmFiles';
+import {pageDemos} from './plugins/demos/pageDemos';
 import {islands} from './plugins/islands/islands';
 import {messages} from './plugins/messages/messages';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
@@ -25,6 +27,7 @@ import {playground} from './plugins/playground/playground';
 import {sampleTypes} from './plugins/sampleTypes/sampleTypes';
 import {samples} from './plugins/samples/samples';
 import {searchHost} from './plugins/search';
+import {showcase} from './plugins/showcase/showcase';
 import {styleSheets} from './plugins/styleSheets/styleSheets';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
@@ -106,6 +109,8 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: staticRedirects(`${__dirname}/docs`)}],
     coreRepairs,
     demoScripts,
+    pageDemos,
+    filmFiles,
     islands,
     playground,
     pageScripts,
@@ -113,6 +118,7 @@ const config: Config = {
     samples,
     sampleTypes,
     searchHost,
+    showcase,
     styleSheets,
   ],
   themeConfig,

@@ -4,6 +4,7 @@ import {Greeting} from './Greeting';
 
 export const App: React.FC = () => {
   const [name, setName] = useState('Ada');
+  const message = 'thank you for ten years';
 
   return (
     <>
@@ -16,10 +17,10 @@ export const App: React.FC = () => {
       </label>
       <Player
         component={Greeting}
-        inputProps={{name, color: '#1d56b8'}}
+        inputProps={{name, message, color: '#f5b84c'}}
         compositionWidth={1280}
         compositionHeight={720}
-        durationInFrames={60}
+        durationInFrames={90}
         fps={30}
         style={{width: '100%'}}
         controls

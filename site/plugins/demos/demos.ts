@@ -4,9 +4,9 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type DemoOnDisk, demoFolders, readDemo} from '../../../demos/readDemos';
-import type {DemoFacts} from '../../src/components/player/DemoFacts';
 import {nearest} from '../../../reference/nearest';
 import {attributesOf} from '../packageFacts/attributes';
+import {demoFacts} from './demoFacts';
 
 /**
  * Makes of `<Demo name="fade-in" />` the frame of that demo, with its facts, its poster and its source.
@@ -29,19 +29,12 @@ export const demos: Plugin<[], Root> = () => async (tree, file) => {
   }
 };
 
-const frameOf = ({name, demo, file, source, version}: DemoOnDisk): RootContent => {
-  const {title, caption, alt, width, height, fps, durationInFrames, posterFrame, sound, loads, controls} = demo;
-  const facts: DemoFacts = {
-    name,
-    file,
-    poster: `/posters/${name}.avif?v=${version}`,
-    ...{title, caption, alt, width, height, fps, durationInFrames, posterFrame, sound, loads, controls},
-  };
-  const code: Code = {type: 'code', lang: 'tsx', value: source.trimEnd()};
+const frameOf = (found: DemoOnDisk): RootContent => {
+  const code: Code = {type: 'code', lang: 'tsx', value: found.source.trimEnd()};
   const frame: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: 'DemoFrame',
-    attributes: [expression('facts', facts)],
+    attributes: [expression('facts', demoFacts(found))],
     children: [code],
   };
   return frame as RootContent;

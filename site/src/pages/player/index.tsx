@@ -27,7 +27,7 @@ export default function PlayerPage(): ReactNode {
         lead="The Player shows a Remotion component inside your app, without a file. Change its props while it plays, and the next frame is already another."
         actions={
           <>
-            <ButtonLink kind="primary" to="/docs/">
+            <ButtonLink kind="primary" to="/docs/player/">
               Read the docs
             </ButtonLink>
             <ButtonLink to="https://githubunwrapped.com">See it in GitHubUnwrapped</ButtonLink>
@@ -44,17 +44,17 @@ export default function PlayerPage(): ReactNode {
       >
         <ProductCards current="player" />
       </Section>
-      <Section title="Where to go from here" tinted>
+      <Section title="Where to go from here" heading="above" tinted>
         <div className="row">
           <div className="col col--6 margin-bottom--lg">
             <h3>You are new to Remotion</h3>
-            <p>See on the front page what it does, with code and the frames that it draws.</p>
+            <p>See on the front page what it does, with code and the video that it draws.</p>
             <ButtonLink to="/">What Remotion is</ButtonLink>
           </div>
           <div className="col col--6">
             <h3>You have a composition</h3>
-            <p>Install the package in the version of your other Remotion packages: they have to be the same.</p>
-            <ButtonLink to="/docs/version-mismatch">Why versions must match</ButtonLink>
+            <p>Install the package in the version of your other Remotion packages, and try each prop in the page.</p>
+            <ButtonLink to="/docs/player/installation">Install the Player</ButtonLink>
           </div>
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {type ReactNode, useRef} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {DemoFacts} from '../DemoFacts';
@@ -11,20 +12,29 @@ interface Props {
   readonly facts: DemoFacts;
   /** The source of the demo, as a code sample. */
   readonly children: ReactNode;
+  /** Whether the code is open below the picture, closed there, or beside it where there is room. Default: `open`. */
+  readonly code?: 'open' | 'closed' | 'beside';
+  /** Whether the frame stands at the top of a page, where its poster must not wait. Default: false. */
+  readonly first?: boolean;
 }
 
 /**
  * A demo in a page: its poster, which becomes a player near the view, its controls, its caption and its code.
  * Authors write `<Demo name="…" />`; the build fills in the rest.
  */
-export const DemoFrame = ({facts, children}: Props): ReactNode => {
+export const DemoFrame = ({facts, children, code = 'open', first = false}: Props): ReactNode => {
   const screen = useRef<HTMLDivElement>(null);
   const demo = useDemo(facts, screen);
   const moves = facts.durationInFrames > 1;
   return (
-    <figure className={styles.frame} id={`demo-${facts.name}`} role="group" aria-label={facts.title}>
+    <figure
+      className={clsx(styles.frame, code === 'beside' && styles.beside)}
+      id={`demo-${facts.name}`}
+      role="group"
+      aria-label={facts.title}
+    >
       <div className={styles.screen} ref={screen}>
-        <Stage facts={facts} demo={demo} />
+        <Stage facts={facts} demo={demo} first={first} />
         {moves && (
           <NeedsScript>
             <DemoTransport facts={facts} demo={demo} screen={screen} />
@@ -37,7 +47,7 @@ export const DemoFrame = ({facts, children}: Props): ReactNode => {
         </NeedsScript>
       )}
       <figcaption className={styles.caption}>{facts.caption}</figcaption>
-      <details className={styles.code} open>
+      <details className={styles.code} open={code !== 'closed'}>
         <summary className={styles.summary} data-search="ignore">
           Code <span className={styles.file}>{facts.file}</span>
         </summary>

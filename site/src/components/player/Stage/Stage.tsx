@@ -9,10 +9,12 @@ import styles from './Stage.module.css';
 interface Props {
   readonly facts: DemoFacts;
   readonly demo: RunningDemo;
+  /** Whether the poster is among the first things that a reader sees. */
+  readonly first: boolean;
 }
 
 /** The picture of a demo: a box that keeps its shape, with the poster, the player above it, or what went wrong. */
-export const Stage = ({facts, demo}: Props): ReactNode => {
+export const Stage = ({facts, demo, first}: Props): ReactNode => {
   const {
     part: Player,
     error,
@@ -40,7 +42,8 @@ export const Stage = ({facts, demo}: Props): ReactNode => {
           alt={facts.alt}
           width={facts.width}
           height={facts.height}
-          loading="lazy"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
           decoding="async"
         />
       )}

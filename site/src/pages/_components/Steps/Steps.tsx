@@ -6,11 +6,7 @@ import styles from './Steps.module.css';
 
 /** How code becomes a file. */
 export const Steps = (): ReactNode => (
-  <Section
-    title="From code to a file you can send"
-    lead="What comes out is a real video file, with sound, ready to be uploaded."
-    tinted
-  >
+  <Section title="From code to a file" lead="What comes out is a real video file, with sound, ready to be uploaded.">
     <ol className={styles.steps}>
       <li>
         <h3>Write</h3>
@@ -33,8 +29,8 @@ export const Steps = (): ReactNode => (
           WebM or <Link to="/docs/render">another format</Link>.
         </p>
         <CommandBox
-          title="Render the composition Chart"
-          commands={[{command: 'npx remotion render Chart out/chart.mp4'}]}
+          title="Render the composition Bars"
+          commands={[{command: 'npx remotion render Bars out/bars.mp4'}]}
         />
       </li>
     </ol>

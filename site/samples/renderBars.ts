@@ -5,7 +5,7 @@ import {
 
 const region = 'us-east-1';
 
-export const renderChart = async (serveUrl: string) => {
+export const renderBars = async (serveUrl: string) => {
   const [fn] = await getFunctions({region, compatibleOnly: true});
   if (!fn) throw new Error('Deploy a function first');
 
@@ -13,8 +13,8 @@ export const renderChart = async (serveUrl: string) => {
     region,
     functionName: fn.functionName,
     serveUrl,
-    composition: 'Chart',
-    inputProps: {title: 'Primes', values: [2, 3, 5, 7, 11]},
+    composition: 'Bars',
+    inputProps: {title: 'Fibonacci', color: '#ff7a5c'},
     codec: 'h264',
     framesPerLambda: 12,
   });

@@ -1,0 +1,13 @@
+import type {DemoOnDisk} from '../../../demos/readDemos';
+import type {DemoFacts} from '../../src/components/player/DemoFacts';
+
+/** What a page is told about a demo. The version in the poster's address makes browsers notice a new picture. */
+export const demoFacts = ({name, demo, file, version}: DemoOnDisk): DemoFacts => {
+  const {title, caption, alt, width, height, fps, durationInFrames, posterFrame, sound, loads, controls} = demo;
+  return {
+    name,
+    file,
+    poster: `/posters/${name}.avif?v=${version}`,
+    ...{title, caption, alt, width, height, fps, durationInFrames, posterFrame, sound, loads, controls},
+  };
+};

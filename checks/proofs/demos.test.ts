@@ -43,4 +43,8 @@ describe('demos', () => {
   it('names one that no page shows', async () => {
     expect((await demoFaults(fadeIn, [])).map(({message}) => message)).toEqual(['No page shows it']);
   });
+
+  it.each(['bars', 'sunflower'])('knows that a page outside of the documentation shows %s', async (name) => {
+    expect(await demoFaults(await readDemo(name), [])).toEqual([]);
+  });
 });

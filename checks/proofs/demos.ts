@@ -5,6 +5,7 @@ import {posterPath, stripPath, valuesPath} from '../../demos/render/paths.ts';
 import {readPictures} from '../../demos/render/pictures.ts';
 import type {Fault} from '../fault.ts';
 import type {Page} from '../page.ts';
+import {demosOutsideDocs} from '../demosOutsideDocs.ts';
 import type {Proof} from '../proof.ts';
 
 /** Every demo runs, draws the values that are stored, has pictures of its present version, and is shown somewhere. */
@@ -47,8 +48,15 @@ const pictureFaults = ({name, file, version}: DemoOnDisk): Fault[] => {
 
 const placeFaults = ({name, file}: DemoOnDisk, pages: readonly Page[]): Fault[] => {
   const element = `<Demo name="${name}"`;
-  if (pages.some(({text}) => text.includes(element))) return [];
-  return [faultOf(name, file, 'No page shows it', `Write ${element} /> where a page speaks of it`)];
+  if (pages.some(({text}) => text.includes(element)) || demosOutsideDocs().has(name)) return [];
+  return [
+    faultOf(
+      name,
+      file,
+      'No page shows it',
+      `Write ${element} /> where a page speaks of it, or add an entry to site/showcase`,
+    ),
+  ];
 };
 
 const faultOf = (name: string, file: string, message: string, fix: string): Fault => ({

@@ -9,5 +9,7 @@ it('names the same places as navbar and footer', () => {
 });
 
 it('edits the project that the pages belong to', () => {
-  expect(places.edit).toBe(`${readEnvironment({}).repositoryUrl}/edit/main/site/src/data/`);
+  const {repositoryUrl} = readEnvironment({});
+  expect(places.edit).toBe(`${repositoryUrl}/edit/main/site/src/data/`);
+  expect(places.newShowcaseFile).toBe(`${repositoryUrl}/new/main/site/showcase`);
 });

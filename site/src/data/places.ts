@@ -7,4 +7,6 @@ export const places = {
   hacktoberfestIssues: 'https://github.com/remotion-dev/remotion/issues?q=label%3A%22%F0%9F%A5%A8++hacktoberfest%22',
   /** Opens a data file of this site for editing; saving it there makes a pull request. */
   edit: 'https://github.com/remotion-dev/remotion/edit/main/site/src/data/',
+  /** Opens a new file in the folder of the showcase; `filename` and `value` in the query fill it in. */
+  newShowcaseFile: 'https://github.com/remotion-dev/remotion/new/main/site/showcase',
 } as const;

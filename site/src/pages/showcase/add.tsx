@@ -5,9 +5,9 @@ import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
+import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {places} from '@site/src/data/places';
-
-const list = `${places.edit}showcase/entries.ts`;
+import {EntryForm} from './_components/EntryForm/EntryForm';
 
 /** The rules of the showcase, and how to send an entry. */
 export default function AddToShowcase(): ReactNode {
@@ -18,17 +18,18 @@ export default function AddToShowcase(): ReactNode {
     >
       <PageHeader
         title="Add to the showcase"
-        lead="An entry is a few lines in a file. You send them as a pull request, and the build checks them."
-        actions={
-          <>
-            <ButtonLink kind="primary" to={list}>
-              Edit the list
-            </ButtonLink>
-            <ButtonLink to="/showcase/">See the showcase</ButtonLink>
-          </>
-        }
+        lead="An entry is one small file. The form below writes it and checks it by the rules of the build; you send it as a pull request."
+        actions={<ButtonLink to="/showcase/">See the showcase</ButtonLink>}
       />
-      <Section title="What an entry has">
+      <NeedsScript>
+        <Section
+          title="Write your entry"
+          lead="Nothing leaves this page. What you type is kept in this browser until you empty the form."
+        >
+          <EntryForm />
+        </Section>
+      </NeedsScript>
+      <Section title="What an entry has" tinted>
         <Prose>
           <ul>
             <li>
@@ -39,16 +40,19 @@ export default function AddToShowcase(): ReactNode {
               does in it.
             </li>
             <li>
-              <strong>Links:</strong> one at least, each kind once: the video where you first published it, a website,
-              the source code, a tutorial.
+              <strong>Maker:</strong> a person or an organisation, and, if you like, the day on which it was published.
             </li>
             <li>
-              <strong>Date:</strong> when it was published, if you like, in the form 2022-09-08.
+              <strong>Topic and techniques:</strong> one topic, and at least one technique.
+            </li>
+            <li>
+              <strong>Links:</strong> one at least, each kind once: the video where you first published it, a website,
+              the source code, a tutorial.
             </li>
           </ul>
         </Prose>
       </Section>
-      <Section title="What is accepted" tinted>
+      <Section title="What is accepted">
         <Prose>
           <ul>
             <li>
@@ -62,15 +66,20 @@ export default function AddToShowcase(): ReactNode {
           </ul>
         </Prose>
       </Section>
-      <Section title="How to send it">
+      <Section title="How to send it" tinted>
         <Prose>
           <ol>
             <li>
-              Open <Link to={list}>the list on GitHub</Link>. It makes a copy in your account when you edit it.
+              Fill in the form and press its button. GitHub opens with the file, and makes a copy of the repository in
+              your account when you save it there.
             </li>
-            <li>Add your entry at the end, in the form of those before it.</li>
             <li>
-              Send the pull request. If a rule is broken, the build fails and says which, and what to write instead.
+              Without scripts, <Link to={places.newShowcaseFile}>make the file yourself</Link>, in the form of its
+              neighbours in <code>site/showcase</code>.
+            </li>
+            <li>
+              Send the pull request. If a rule is broken, the build fails and says which field, and what to write
+              instead.
             </li>
           </ol>
         </Prose>

@@ -1,36 +1,41 @@
 import Link from '@docusaurus/Link';
+import items from '@generated/site-showcase/default/items.json';
 import type {ReactNode} from 'react';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {ShowcaseList} from './_components/ShowcaseList';
+import {ShowcaseGrid} from './_components/ShowcaseGrid';
 
 /** Projects made with Remotion that anyone can look at. */
 export default function Showcase(): ReactNode {
   return (
     <Page
       title="Showcase"
-      description="Public projects made with Remotion, what each uses it for, and where to look at it or read its code. And how to add yours."
+      description="Videos that play on the page beside the code that draws them, and public projects made with Remotion. By topic, format and technique."
     >
       <PageHeader
         title="Made with Remotion"
-        lead="Projects that you can visit, whose code you can read, or whose makers tell how they did it."
+        lead="Titles, charts, teasers, maps and cards: each is one component in one file, and most can be changed while they play."
         actions={
           <ButtonLink kind="primary" to="/showcase/add">
             Add your project
           </ButtonLink>
         }
       />
-      <Section title="Projects" lead="Each entry says what Remotion does in it.">
-        <ShowcaseList />
+      <Section
+        title="Watch one, then read how it is made"
+        lead={`${playable} of these play on this page, each beside the one file that draws it. The others are projects elsewhere.`}
+        heading="above"
+      >
+        <ShowcaseGrid />
       </Section>
       <Section title="What belongs here" tinted>
         <Prose>
           <p>
             The showcase shows what Remotion can be used for, lets people share their code, and celebrates what the
-            community makes. It is a small list: an entry is here because there is something public to look at.
+            community makes. An entry is here because there is something public to look at.
           </p>
           <p>
             If you have made something, <Link to="/showcase/add">read the rules</Link> and send it. A company that wants
@@ -41,3 +46,5 @@ export default function Showcase(): ReactNode {
     </Page>
   );
 }
+
+const playable = items.filter(({demo}) => demo).length;

@@ -20,7 +20,7 @@ export default function Experts(): ReactNode {
       />
       <Section
         title="Five freelancers"
-        lead="Their order changes once a day, at midnight UTC, so that nobody is always first, and is the same for all visitors. Without scripts they stand in the order of their first names."
+        lead="Each day, at midnight UTC, another one begins the list, the same for all visitors. Without scripts they stand in the order of their first names."
       >
         <ExpertDirectory />
       </Section>

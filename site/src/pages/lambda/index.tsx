@@ -30,7 +30,7 @@ export default function LambdaPage(): ReactNode {
         lead="Lambda cuts a render into parts and draws them at the same time, in your own AWS account. You pay while it renders, and nothing while it waits."
         actions={
           <>
-            <ButtonLink kind="primary" to="/docs/">
+            <ButtonLink kind="primary" to="/docs/lambda">
               Read the docs
             </ButtonLink>
             <ButtonLink to={places.discord}>Ask on Discord</ButtonLink>
@@ -40,6 +40,16 @@ export default function LambdaPage(): ReactNode {
       />
       <Figures />
       <Reasons />
+      <Section
+        title="What would yours take?"
+        lead="Put your own video into the planner before you count on figures of others."
+      >
+        <p>
+          It says how many functions draw it, whether time and disk suffice, and what a month of it costs. The result is
+          a table that you can take with you, and an address that you can share.
+        </p>
+        <ButtonLink to="/docs/lambda/concurrency#plan-a-workload">Plan your workload</ButtonLink>
+      </Section>
       <Limits />
       <Section
         title="Build apps that make videos"

@@ -15,10 +15,11 @@ export const Proofs = (): ReactNode => (
       Each sample of the documentation is a complete file. TypeScript checks it in strict mode, against the same
       packages. Pitfalls have to fail with the error that they name.
     </p>
-    <h3>The pictures are drawn by the code</h3>
+    <h3>The videos are what their code draws</h3>
     <p>
-      The frames on the <Link to="/">front page</Link> are no drawings: the build runs the file that stands beside them
-      and prints what it returns.
+      The file beside a video is the one that runs. Its still picture comes from Remotion’s own renderer. A test plays
+      each video in the built site and compares frames with those of the renderer; the{' '}
+      <Link to="/showcase/">showcase</Link> has the most beautiful ones.
     </p>
     <h3>The search is our own</h3>
     <p>

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {LinkRow} from '@site/src/components/ui/LinkRow/LinkRow';
 import {team} from '@site/src/data/team';
 import styles from './Team.module.css';
 
@@ -10,14 +10,12 @@ export const Team = (): ReactNode => (
       <li className={styles.member} key={name}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.role}>{role}</p>
-        <p className={styles.links}>
-          <Link to={`https://github.com/${github}`} aria-label={`${name} on GitHub`}>
-            GitHub
-          </Link>
-          <Link to={`https://twitter.com/${twitter}`} aria-label={`${name} on Twitter`}>
-            Twitter
-          </Link>
-        </p>
+        <LinkRow
+          links={[
+            {label: 'GitHub', href: `https://github.com/${github}`, about: `GitHub: ${name}`},
+            {label: 'Twitter', href: `https://twitter.com/${twitter}`, about: `Twitter: ${name}`},
+          ]}
+        />
       </li>
     ))}
   </ul>

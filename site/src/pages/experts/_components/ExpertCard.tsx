@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {LinkRow, type RowLink} from '@site/src/components/ui/LinkRow/LinkRow';
 import {type Expert, kindsOfWork} from '@site/src/data/experts';
 import styles from './ExpertDirectory.module.css';
 
@@ -9,19 +9,11 @@ export const ExpertCard = ({expert}: {readonly expert: Expert}): ReactNode => (
     <h3 className={styles.name}>{expert.name}</h3>
     <p className={styles.kinds}>{expert.kinds.map((kind) => kindsOfWork[kind]).join(', ')}</p>
     <p className={styles.does}>{expert.does}</p>
-    <ul className={styles.links}>
-      {linksOf(expert).map(({label, href, about}) => (
-        <li key={label}>
-          <Link to={href} aria-label={about}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <LinkRow links={linksOf(expert)} />
   </li>
 );
 
-const linksOf = ({name, work, website, twitter, github, linkedin}: Expert): readonly ProfileLink[] => [
+const linksOf = ({name, work, website, twitter, github, linkedin}: Expert): readonly RowLink[] => [
   ...(work ? [{...work, about: `${work.label}, made by ${name}`}] : []),
   ...(website ? [{label: 'Website', href: website, about: `Website of ${name}`}] : []),
   ...(github ? [{label: 'GitHub', href: `https://github.com/${github}`, about: `GitHub: ${name}`}] : []),
@@ -30,10 +22,3 @@ const linksOf = ({name, work, website, twitter, github, linkedin}: Expert): read
     ? [{label: 'LinkedIn', href: `https://www.linkedin.com/in/${linkedin}/`, about: `LinkedIn: ${name}`}]
     : []),
 ];
-
-interface ProfileLink {
-  readonly label: string;
-  readonly href: string;
-  /** The label, for those who hear the link without the card around it. */
-  readonly about: string;
-}

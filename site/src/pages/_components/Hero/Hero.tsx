@@ -10,7 +10,7 @@ import styles from './Hero.module.css';
 /** The top of the front page: what Remotion is, beside a composition that was written for this place. */
 export const Hero = (): ReactNode => (
   <header className={styles.hero}>
-    <div>
+    <div className={styles.text}>
       <h1 className={styles.title}>{useDocusaurusContext().siteConfig.tagline}</h1>
       <p className={styles.lead}>
         A video is a component that knows its frame number. Draw with everything the web has, feed it data through
@@ -22,10 +22,12 @@ export const Hero = (): ReactNode => (
         </ButtonLink>
         <ButtonLink to={places.github}>GitHub</ButtonLink>
       </div>
-      <CommandBox title="Start a project" commands={create} />
     </div>
     <div className={styles.picture}>
       <LiveDemo demo={tiles} code="closed" first />
+    </div>
+    <div className={styles.start}>
+      <CommandBox title="Start a project" commands={create} />
     </div>
   </header>
 );

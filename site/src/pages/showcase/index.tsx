@@ -17,18 +17,14 @@ export default function Showcase(): ReactNode {
     >
       <PageHeader
         title="Made with Remotion"
-        lead="Titles, charts, teasers, maps and cards: each is one component in one file, and most can be changed while they play."
+        lead={`${playable} videos that play on this page, each beside the one file that draws it, and projects elsewhere. Most of the videos can be changed while they play.`}
         actions={
           <ButtonLink kind="primary" to="/showcase/add">
             Add your project
           </ButtonLink>
         }
       />
-      <Section
-        title="Watch one, then read how it is made"
-        lead={`${playable} of these play on this page, each beside the one file that draws it. The others are projects elsewhere.`}
-        heading="above"
-      >
+      <Section title="Watch one, then read how it is made" heading="above">
         <ShowcaseGrid />
       </Section>
       <Section title="What belongs here" tinted>

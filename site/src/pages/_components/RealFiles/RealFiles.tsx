@@ -34,7 +34,7 @@ export const RealFiles = (): ReactNode => (
           <source key={file} src={`/files/${file}`} type={mediaTypes[codec as keyof typeof mediaTypes]} />
         ))}
     </video>
-    <ul className={styles.files}>
+    <ul className={styles.files} aria-label="Files to download">
       {files.films.map(({file, codec, width, height, fps, bytes}) => (
         <li key={file}>
           <a className={styles.file} href={`/files/${file}`} download>

@@ -9,7 +9,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   pages: [
     'src/pages/',
     'components/marketing/',
-    'components/ui/(?:CommandBox|ContactSheet|DataTable|PageHeader|Prose|Section)/',
+    'components/ui/(?:CommandBox|DataTable|Dialog|LinkRow|PageHeader|Prose|Section)/',
     'theme/(?:Blog|SearchPage)',
   ],
 };

@@ -16,6 +16,7 @@ test('an entry opens from its card and its address, and leads to the next', asyn
   await waitUntilDrawn(demoIn(page, 'tiles'));
   await expect(dialog.locator('pre')).toContainText('export const Tiles');
   await expect(page).toHaveURL(/\/showcase\/#turning-tiles$/);
+  await expect(dialog.getByRole('link', {name: 'Open in playground'})).toHaveAttribute('href', /demo=tiles$/);
   expect(await violations(page)).toEqual([]);
 
   await dialog.getByRole('button', {name: 'Next'}).click();

@@ -38,6 +38,7 @@ describe('readShowcase', () => {
     });
     expect(items.map(({name}) => name)).toEqual(['tiles', 'clock', 'undated']);
     expect(items[0]?.demo).toMatchObject({file: 'Tiles.tsx', width: 1280});
+    expect(items[0]?.inPlayground).toBe(true);
   });
 
   it.each<readonly [Record<string, unknown>, string]>([

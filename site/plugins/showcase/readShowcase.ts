@@ -6,6 +6,7 @@ import type {ShowcaseItem} from '../../src/data/showcase/ShowcaseItem';
 import {entryFaults} from '../../src/data/showcase/entryFaults';
 import type {ShowcaseEntry} from '../../src/data/showcase/showcaseEntry';
 import {demoFacts} from '../demos/demoFacts';
+import {readExamples} from '../playground/readExamples';
 
 /**
  * Reads the entries of a folder, newest first. Throws one error that names all files which break a rule, the field,
@@ -20,14 +21,19 @@ export const readShowcase = async (folder: string): Promise<readonly ShowcaseIte
     ...twinFaults(file, value, found),
   ]);
   if (faults.length > 0) throw new Error(`The showcase has entries that break its rules:\n  ${faults.join('\n  ')}`);
-  const items = await Promise.all(found.map(({file, value}) => itemOf(file, value as ShowcaseEntry)));
+  const examples = new Set((await readExamples()).map(({name}) => name));
+  const items = await Promise.all(found.map(({file, value}) => itemOf(file, value as ShowcaseEntry, examples)));
   return items.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 };
 
-const itemOf = async (file: string, {demo, ...entry}: ShowcaseEntry): Promise<ShowcaseItem> => ({
+const itemOf = async (
+  file: string,
+  {demo, ...entry}: ShowcaseEntry,
+  examples: ReadonlySet<string>,
+): Promise<ShowcaseItem> => ({
   name: file.slice(0, -'.json'.length),
   ...entry,
-  ...(demo !== undefined && {demo: demoFacts(await readDemo(demo))}),
+  ...(demo !== undefined && {demo: demoFacts(await readDemo(demo)), inPlayground: examples.has(demo)}),
 });
 
 const fileFaults = (file: string, value: unknown): readonly string[] => {

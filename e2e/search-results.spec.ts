@@ -66,6 +66,19 @@ test('arrow keys choose a result, round in a circle', async ({page}) => {
   await expect(selected).toHaveCount(1);
 });
 
+test('hits tell their kind and section; Home and End choose the first and the last; the count is announced', async ({
+  page,
+}) => {
+  const dialog = await searchFor(page, '--crf');
+  await expect(dialog.hits.first().locator('.search-hit__kind')).toHaveText('Flag');
+  await expect(dialog.hits.first().getByRole('link')).toHaveAccessibleName(/^--crf, .*Flag$/);
+  await expect(dialog.root.getByRole('status')).toHaveText(/^\d+ results for --crf\./);
+  await page.keyboard.press('End');
+  await expect(dialog.hits.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(dialog.hits.first()).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
   test(`selecting a result with ${modifier} and Enter leaves the modal open`, async ({page, context}) => {
     const dialog = await searchFor(page, 'interpolateColors()');

@@ -1,6 +1,7 @@
 import type {QueryWord} from './Query.ts';
 
 const SHORTEST_QUOTE = 3;
+const LEAST = 0.5;
 // What a value tells at the most, or costs if the documented message has another: several in a row are one.
 const HOLE_COST = 0.1;
 // What each word costs that stands between: a message is pasted in one piece.
@@ -12,10 +13,30 @@ export type PastedWord = Pick<QueryWord, 'text' | 'weight'> & {isValue: boolean}
 /**
  * Says how much of what a pasted message tells stands in a documented one, in the same order: 1 is all of it. Words
  * that only one of the two has cost by their weight, but break nothing. The last pasted word may be cut off. Gives 0
- * for less than three words in common.
+ * for less than three words in common, and for what is surely below half.
  */
 export function quoteOverlap(pasted: PastedWord[], documented: string[]): number {
+  if (mostPossible(pasted, documented) < LEAST) {
+    return 0;
+  }
   const {words, gain, cost} = bestAlignment(pasted, documented);
+  return words < SHORTEST_QUOTE ? 0 : gain / (gain + cost);
+}
+
+/** What the overlap is if all common words stand in the same order; quick to tell for the many texts that are another. */
+function mostPossible(pasted: PastedWord[], documented: string[]): number {
+  const known = new Set(documented);
+  let gain = 0;
+  let cost = 0;
+  let words = 0;
+  pasted.forEach(({text, weight, isValue}, index) => {
+    if (known.has(text) || index === pasted.length - 1) {
+      gain += weight;
+      words++;
+    } else if (!isValue) {
+      cost += weight;
+    }
+  });
   return words < SHORTEST_QUOTE ? 0 : gain / (gain + cost);
 }
 

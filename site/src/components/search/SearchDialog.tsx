@@ -14,6 +14,7 @@ import {searchPagePath} from './searchPagePath';
 import {snippetAttributes} from './snippetAttributes';
 import {toSitePath} from './toSitePath';
 import {useDialogRoles} from './useDialogRoles';
+import {useHitKeys} from './useHitKeys';
 import {useMissingResultsUrl} from './useMissingResultsUrl';
 import {useSearchSettings} from './useSearchSettings';
 
@@ -30,6 +31,7 @@ export const SearchDialog = ({initialQuery, onClose}: Props): ReactNode => {
   const host = useRef<HTMLDivElement>(null);
   const missingResultsUrl = useMissingResultsUrl();
   useDialogRoles(host);
+  useHitKeys(host);
 
   // DocSearch starts anew when one of these changes, so they are made once.
   const [modal] = useState((): Partial<ModalProps> => {
@@ -56,9 +58,14 @@ export const SearchDialog = ({initialQuery, onClose}: Props): ReactNode => {
   const resultsFooterComponent = useMemo<ModalProps['resultsFooterComponent']>(
     () =>
       ({state}) => (
-        <Link to={searchPagePath(state.query)} onClick={onClose}>
-          {`See all ${String(state.context.nbHits)} results`}
-        </Link>
+        <>
+          <Link to={searchPagePath(state.query)} onClick={onClose}>
+            {`See all ${String(state.context.nbHits)} results`}
+          </Link>
+          <span className="DocSearch-VisuallyHiddenForAccessibility" role="status">
+            {`${String(state.context.nbHits)} results for ${state.query}. Arrow keys choose one, Enter opens it.`}
+          </span>
+        </>
       ),
     [onClose],
   );

@@ -2,18 +2,24 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {drawingProject} from '../playground/drawingProject';
+import {rememberProject} from '../playground/rememberProject';
 import {type Block, rememberSamples} from '../sampleTypes/rememberSamples';
 import {highlight} from './highlight';
 import {parseMeta} from './parseMeta';
 
 /**
  * Highlights every fenced block at build time and hands the result, a compact HTML string, to `CodeSample`.
- * Readers get no highlighter and no tree of tokens. `plugins/sampleTypes` reads the types of the same blocks.
+ * Readers get no highlighter and no tree of tokens. `plugins/sampleTypes` reads the types of the same blocks, and
+ * those that draw something get the name of their project in the playground.
  */
 export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
   const elements: {pre: Element; code: Element}[] = [];
-  visit(tree, 'element', (pre) => {
+  const demos = new Set<Element>();
+  visit(tree, 'element', (pre, _index, parent) => {
     const [code] = pre.children;
+    // The frame around a demo has the buttons for its code.
+    if (parent?.type === 'mdxJsxFlowElement' && parent.name === 'DemoFrame') demos.add(pre);
     if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') elements.push({pre, code});
   });
   const blocks: (Block & {readonly pre: Element; readonly props: Props})[] = [];
@@ -28,7 +34,12 @@ export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
     blocks.push({language, title, code: source, pre, props: {html, language, title, verdict}});
   }
   const types = rememberSamples(blocks.map(({language, title, code}) => ({language, title, code})));
-  blocks.forEach(({pre, props}, index) => replace(pre, {...props, types: types[index]}));
+  const page = blocks.map(({props, ...block}) => ({...block, verdict: props.verdict}));
+  blocks.forEach(({pre, props}, index) => {
+    const block = page[index];
+    const project = block && !demos.has(pre) ? drawingProject(block, page) : undefined;
+    replace(pre, {...props, types: types[index], sample: project && rememberProject(project)});
+  });
 };
 
 type Props = Readonly<Record<string, string | undefined>>;

@@ -1,3 +1,4 @@
+import {runsInPlayground} from '../playground/runsInPlayground';
 import type {DemoOnDisk} from '../../../demos/readDemos';
 import type {DemoFacts} from '../../src/components/player/DemoFacts';
 
@@ -8,6 +9,7 @@ export const demoFacts = ({name, demo, file, version}: DemoOnDisk): DemoFacts =>
     name,
     file,
     poster: `/posters/${name}.avif?v=${version}`,
+    editable: runsInPlayground({[file]: source}),
     ...{title, caption, alt, width, height, fps, durationInFrames, posterFrame, sound, loads, controls},
   };
 };

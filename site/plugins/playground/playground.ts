@@ -2,6 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {prepare} from './prepare';
+import {sampleFolder, writeProjects} from './rememberProject';
 
 /**
  * Builds what the playground loads beside its page: the document of the sandboxed frame, below a stable address, the
@@ -20,7 +21,9 @@ export const playground = async ({baseUrl, siteDir}: LoadContext): Promise<Plugi
     },
     configureWebpack: (_config, isServer) => ({
       // The development server has no step after the build.
-      ...(!isServer && {devServer: {static: [{directory: folder, publicPath: baseUrl}]}}),
+      ...(!isServer && {
+        devServer: {static: [folder, sampleFolder].map((directory) => ({directory, publicPath: baseUrl}))},
+      }),
       module: {
         rules: [
           {
@@ -30,7 +33,10 @@ export const playground = async ({baseUrl, siteDir}: LoadContext): Promise<Plugi
         ],
       },
     }),
-    postBuild: ({outDir}) => writeAll(outDir, files),
+    postBuild: ({outDir}) => {
+      writeAll(outDir, files);
+      writeProjects(outDir);
+    },
   };
 };
 

@@ -1,7 +1,7 @@
 import {demoFolders, readDemo} from '../../../demos/readDemos';
 import {initialProps} from '../../../demos/initialProps';
-import {compileProject} from '../../src/components/playground/compile/compileProject';
 import type {PlaygroundProject} from '../../src/components/playground/project/PlaygroundProject';
+import {runsInPlayground} from './runsInPlayground';
 
 /** A demo as the playground opens it. */
 export interface Example {
@@ -20,5 +20,5 @@ export const readExamples = async (): Promise<Example[]> => {
       const project = {files: {[file]: source}, width, height, fps, durationInFrames, props: initialProps(controls)};
       return {name, title, project};
     })
-    .filter(({project}) => 'modules' in compileProject(project));
+    .filter(({project}) => runsInPlayground(project.files));
 };

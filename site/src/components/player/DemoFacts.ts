@@ -7,4 +7,6 @@ export interface DemoFacts extends Omit<Demo, 'component'> {
   /** The file that runs and is shown. */
   readonly file: string;
   readonly poster: string;
+  /** Whether the playground can run it. */
+  readonly editable: boolean;
 }

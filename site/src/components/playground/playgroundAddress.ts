@@ -1,8 +1,6 @@
 import {encodeProject} from './project/encodeProject';
+import {playgroundPath} from './playgroundPath';
 import type {PlaygroundProject} from './project/PlaygroundProject';
-
-/** The page of the playground. */
-export const playgroundPath = '/playground';
 
 /** Most characters of an address: what browsers, chats and mail programs still carry whole. */
 export const longestAddress = 16_000;

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
+import {EditButtons} from '@site/src/components/playground/Inline/EditButtons';
+import {LazyEditor} from '@site/src/components/playground/Inline/LazyEditor';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {DemoFacts} from '../DemoFacts';
 import {Knobs} from '../Knobs/Knobs';
@@ -26,14 +28,16 @@ export const DemoFrame = ({facts, children, code = 'open', first = false}: Props
   const screen = useRef<HTMLDivElement>(null);
   const demo = useDemo(facts, screen);
   const moves = facts.durationInFrames > 1;
+  const [isEditing, setEditing] = useState(false);
   return (
     <figure
-      className={clsx(styles.frame, code === 'beside' && styles.beside)}
+      className={clsx(styles.frame, code === 'beside' && !isEditing && styles.beside)}
       id={`demo-${facts.name}`}
       role="group"
       aria-label={facts.title}
     >
-      <div className={styles.screen} ref={screen}>
+      {isEditing && <LazyEditor example={`demos/${facts.name}`} props={demo.props} />}
+      <div className={styles.screen} ref={screen} hidden={isEditing}>
         <Stage facts={facts} demo={demo} first={first} />
         {moves && (
           <NeedsScript>
@@ -47,12 +51,21 @@ export const DemoFrame = ({facts, children, code = 'open', first = false}: Props
         </NeedsScript>
       )}
       <figcaption className={styles.caption}>{facts.caption}</figcaption>
-      <details className={styles.code} open={code !== 'closed'}>
-        <summary className={styles.summary} data-search="ignore">
-          Code <span className={styles.file}>{facts.file}</span>
-        </summary>
-        {children}
-      </details>
+      <div className={styles.source}>
+        {facts.editable && (
+          <div className={styles.buttons}>
+            <EditButtons query={`demo=${facts.name}`} isEditing={isEditing} onEdit={setEditing} />
+          </div>
+        )}
+        <div hidden={isEditing}>
+          <details className={styles.code} open={code !== 'closed'}>
+            <summary className={styles.summary} data-search="ignore">
+              Code <span className={styles.file}>{facts.file}</span>
+            </summary>
+            {children}
+          </details>
+        </div>
+      </div>
     </figure>
   );
 };

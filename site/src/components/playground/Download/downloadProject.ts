@@ -1,7 +1,7 @@
 import facts from '@generated/playground/default/facts.json';
 import type {PlaygroundProject} from '../project/PlaygroundProject';
 import {loadMedia, mediaIn} from '../run/media';
-import {saveFile} from './saveFile';
+import {downloadFile} from '../../ui/downloadFile';
 import {zipProject} from './zipProject';
 
 /** Has the browser save a project as an archive. Rejects with words for the reader. */
@@ -18,5 +18,5 @@ export const downloadProject = async (project: PlaygroundProject): Promise<void>
     files.map(async ([path, blob]) => [path, new Uint8Array(await blob.arrayBuffer())] as const),
   );
   const zip = zipProject(project, facts, Object.fromEntries(bytes));
-  saveFile(new Blob([zip], {type: 'application/zip'}), 'my-video.zip');
+  downloadFile('my-video.zip', new Blob([zip], {type: 'application/zip'}));
 };

@@ -16,10 +16,12 @@ interface Props {
   readonly types?: (file: string) => Extension;
   /** Id of the element that says how to leave the editor. */
   readonly help: string;
+  /** Whether it takes the focus when it appears, because the reader has asked for it. */
+  readonly isFocused?: boolean;
 }
 
 /** The editor of one file. */
-export const CodeEditor = ({file, text, onChange, faults, types, help}: Props): ReactNode => {
+export const CodeEditor = ({file, text, onChange, faults, types, help, isFocused = false}: Props): ReactNode => {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const latest = useRef({text, onChange});
@@ -42,6 +44,9 @@ export const CodeEditor = ({file, text, onChange, faults, types, help}: Props): 
     editor.current = view;
     return () => view.destroy();
   }, [file, types, help]);
+  useEffect(() => {
+    if (isFocused) editor.current?.contentDOM.focus({preventScroll: true});
+  }, [isFocused]);
   useEffect(() => {
     const view = editor.current;
     if (!view || view.state.doc.toString() === text) return;

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {saveFile} from '../Download/saveFile';
+import {downloadFile} from '../../ui/downloadFile';
 import {Panel} from '../Panel/Panel';
 import type {Run} from '../run/useRun';
 import {Differences} from './Differences';
@@ -77,7 +77,7 @@ export const ExportPanel = ({run}: Props): ReactNode => {
         {state.status === 'done' && (
           <p>
             {state.name} is written, {Math.ceil(state.blob.size / 1000).toLocaleString()} kB.{' '}
-            <button className={styles.again} type="button" onClick={() => saveFile(state.blob, state.name)}>
+            <button className={styles.again} type="button" onClick={() => downloadFile(state.name, state.blob)}>
               Save it again
             </button>
           </p>

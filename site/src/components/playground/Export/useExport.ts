@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {saveFile} from '../Download/saveFile';
+import {downloadFile} from '../../ui/downloadFile';
 import type {ExportJob} from './exportVideo';
 
 type State =
@@ -32,7 +32,7 @@ export const useExport = (): Exporting => {
         if (!signal.aborted) setState({status: 'running', done, all});
       };
       const blob = await exportVideo({...job, onProgress, signal});
-      saveFile(blob, name);
+      downloadFile(name, blob);
       setState({status: 'done', blob, name});
     };
     write().catch((error: Error) => {

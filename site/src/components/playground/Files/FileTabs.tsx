@@ -7,13 +7,16 @@ interface Props {
   readonly files: readonly string[];
   readonly current: string;
   readonly onSelect: (file: string) => void;
-  readonly onAdd: (file: string) => void;
-  readonly onRename: (file: string, to: string) => void;
-  readonly onDelete: (file: string) => void;
+  /** Without it, the files are as they are. */
+  readonly change?: {
+    readonly add: (file: string) => void;
+    readonly rename: (file: string, to: string) => void;
+    readonly remove: (file: string) => void;
+  };
 }
 
 /** The files of a project: choose, add, rename, delete. The first is what is drawn. */
-export const FileTabs = ({files, current, onSelect, onAdd, onRename, onDelete}: Props): ReactNode => {
+export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode => {
   const [naming, setNaming] = useState<'add' | 'rename'>();
   return (
     <div className={styles.bar}>
@@ -31,12 +34,16 @@ export const FileTabs = ({files, current, onSelect, onAdd, onRename, onDelete}: 
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        <IconButton icon="plus" label="Add a file" onPress={() => setNaming('add')} />
-        <IconButton icon="edit" label={`Rename ${current}`} onPress={() => setNaming('rename')} />
-        {files.length > 1 && <IconButton icon="close" label={`Delete ${current}`} onPress={() => onDelete(current)} />}
-      </div>
-      {naming && (
+      {change && (
+        <div className={styles.actions}>
+          <IconButton icon="plus" label="Add a file" onPress={() => setNaming('add')} />
+          <IconButton icon="edit" label={`Rename ${current}`} onPress={() => setNaming('rename')} />
+          {files.length > 1 && (
+            <IconButton icon="close" label={`Delete ${current}`} onPress={() => change.remove(current)} />
+          )}
+        </div>
+      )}
+      {naming && change && (
         <NameForm
           key={naming}
           label={naming === 'add' ? 'Name of the new file' : `New name of ${current}`}
@@ -45,8 +52,8 @@ export const FileTabs = ({files, current, onSelect, onAdd, onRename, onDelete}: 
           onCancel={() => setNaming(undefined)}
           onName={(name) => {
             setNaming(undefined);
-            if (naming === 'add') onAdd(name);
-            else onRename(current, name);
+            if (naming === 'add') change.add(name);
+            else change.rename(current, name);
           }}
         />
       )}

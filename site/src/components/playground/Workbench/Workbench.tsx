@@ -43,9 +43,11 @@ export const Workbench = ({arrival}: Props): ReactNode => {
           files={Object.keys(files)}
           current={file}
           onSelect={setFile}
-          onAdd={(name) => setFiles(withFile(files, name), name)}
-          onRename={(from, to) => setFiles(withName(files, from, to), to)}
-          onDelete={(name) => setFiles(withoutFile(files, name), Object.keys(withoutFile(files, name))[0] ?? '')}
+          change={{
+            add: (name) => setFiles(withFile(files, name), name),
+            rename: (from, to) => setFiles(withName(files, from, to), to),
+            remove: (name) => setFiles(withoutFile(files, name), Object.keys(withoutFile(files, name))[0] ?? ''),
+          }}
         />
         <div className={styles.editor}>
           <CodeEditor

@@ -1,0 +1,84 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {strFromU8, unzipSync} from 'fflate';
+import {openPage} from './openPage.ts';
+import {playgroundIn} from './playground.ts';
+import {expect, test} from './test.ts';
+
+/** What FFmpeg finds in a file. */
+const probe = (file: string): Record<string, string> => {
+  const fields = 'stream=codec_name,width,height,nb_read_frames,r_frame_rate:format=duration';
+  const text = execFileSync('ffprobe', [
+    ...['-v', 'error', '-count_frames', '-show_entries', fields],
+    '-of',
+    'default=nw=1',
+    file,
+  ]);
+  return Object.fromEntries(
+    text
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => line.split('=') as [string, string]),
+  );
+};
+
+test('what is drawn is exported in each format, can be cancelled, and downloaded as a project', async ({page}) => {
+  await openPage(page, '/playground');
+  const main = page.getByRole('main');
+  const {drawn, write, button, errors} = playgroundIn(page, main);
+  await drawn();
+  await page.getByLabel('Width').fill('320');
+  await page.getByLabel('Height').fill('180');
+  await page.getByLabel('Duration in frames').fill('20');
+  await expect(page.getByLabel('Size')).toContainText('320 × 180');
+  const save = async (format: string): Promise<string> => {
+    await page.getByLabel('Format').selectOption(format);
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Export').click()]);
+    expect(download.suggestedFilename()).toBe(`Title.${format}`);
+    await expect(main.getByText(`Title.${format} is written`)).toBeVisible();
+    return download.path();
+  };
+  const size = {width: '320', height: '180'};
+  expect(probe(await save('webm'))).toMatchObject({
+    ...size,
+    codec_name: expect.stringMatching(/^vp[89]$/),
+    nb_read_frames: '20',
+  });
+  expect(probe(await save('mp4'))).toMatchObject({
+    ...size,
+    codec_name: 'h264',
+    nb_read_frames: '20',
+    r_frame_rate: '30/1',
+  });
+  expect(probe(await save('gif'))).toMatchObject({...size, codec_name: 'gif', nb_read_frames: '20'});
+  const png = await save('png');
+  expect(probe(png)).toMatchObject({...size, codec_name: 'png'});
+  // A picture of the title over its dark ground, not an empty one.
+  expect(readFileSync(png).length).toBeGreaterThan(1500);
+
+  await page.getByLabel('Duration in frames').fill('2000');
+  await page.getByLabel('Format').selectOption('webm');
+  await button('Export').click();
+  await expect(main.getByText('of 2000 frames')).toBeVisible();
+  await button('Cancel').click();
+  await expect(button('Export')).toBeEnabled();
+  await expect(main.getByText('is written')).toHaveCount(0);
+
+  const [project] = await Promise.all([page.waitForEvent('download'), button('Download as project').click()]);
+  const archive = unzipSync(readFileSync(await project.path()));
+  expect(strFromU8(archive['my-video/src/Root.tsx'] ?? new Uint8Array())).toContain('durationInFrames={2000}');
+  expect(archive['my-video/src/fonts/geist.woff2']?.length).toBeGreaterThan(10_000);
+
+  // Types of the packages, on demand.
+  await page.getByLabel('Check types').check();
+  await write(
+    "import {interpolate} from 'remotion';\nexport const Title = () => <b>{interpolate('5', [0, 1], [0, 1])}</b>;\n",
+  );
+  await expect(page.locator('.cm-lintRange-error')).toHaveText("'5'", {timeout: 60_000});
+  await expect(errors).toContainText('Title.tsx');
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('inter');
+  await page.keyboard.press('Control+Space');
+  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('interpolate');
+});

@@ -1,0 +1,2 @@
+/** The page of the playground. */
+export const playgroundPath = '/playground';

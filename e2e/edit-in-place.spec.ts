@@ -39,7 +39,7 @@ test('a demo and a sample can be changed where they stand, and nothing of it is 
   await expect(button('Edit')).toBeFocused();
 
   // A sample of the page.
-  const sample = page.locator('figure', {has: page.locator('a[href^="/playground?sample="]')}).first();
+  const sample = page.locator('.theme-code-block:has([class*="buttons"])').first();
   await sample.getByRole('button', {name: 'Edit', exact: true}).click();
   const inSample = playgroundIn(page, sample);
   await inSample.drawn();
@@ -70,6 +70,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/interpolate');
     await expect(page.getByText('Open in playground').first()).toBeHidden();
     await page.goto('/playground');
-    await expect(page.getByText('it needs scripts, which this browser does not run')).toBeVisible();
+    await expect(
+      page.locator('noscript p', {hasText: 'it needs scripts, which this browser does not run'}),
+    ).toBeVisible();
   });
 });

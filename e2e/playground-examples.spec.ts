@@ -17,8 +17,11 @@ const examples = ['demos', 'samples'].flatMap((kind) =>
 
 // All in one visit for each half, the frame included: what one leaves behind must not disturb the next.
 for (const half of [0, 1])
-  test(`the playground draws every example that has buttons for it, half ${half + 1}`, async ({page}) => {
+  test(`the playground draws every example that has buttons for it, half ${half + 1}`, async ({page, problems}) => {
     test.setTimeout(240_000);
+    // The demo that preloads a file asks for one that the frame has already been handed.
+    if (half === examples.findIndex(({name}) => name === 'demos/preload') % 2)
+      problems.expect('warning: <link rel=preload> has an invalid `href` value');
     await openPage(page, '/playground');
     const {picture, drawn, errors} = playgroundIn(page, page.getByRole('main'));
     let run = await drawn();

@@ -31,7 +31,7 @@ test('what is drawn is exported in each format, can be cancelled, and downloaded
   await page.getByLabel('Width').fill('320');
   await page.getByLabel('Height').fill('180');
   await page.getByLabel('Duration in frames').fill('20');
-  await expect(page.getByLabel('Size')).toContainText('320 × 180');
+  await expect(page.getByRole('combobox', {name: /^Size/})).toContainText('320 × 180');
   const save = async (format: string): Promise<string> => {
     await page.getByLabel('Format').selectOption(format);
     const [download] = await Promise.all([page.waitForEvent('download'), button('Export').click()]);

@@ -43,9 +43,16 @@ describe('drawingProject()', () => {
     ['a package that is not there', block("import {x} from 'd3';\nexport const A = () => <b>{x}</b>;")],
     ['code that does not compile', block('export const A = () => <b>;')],
     ['code that throws', block('export const A = () => { throw new Error(); };')],
+    [
+      'a frame that throws',
+      block(
+        "import {useCurrentFrame} from 'remotion';\nexport const A = () => { if (useCurrentFrame() === 40) throw new Error(); return <b>a</b>; };",
+      ),
+    ],
     ['an unknown name', block('export const A = () => <Missing />;')],
     ['nothing to be seen', block('export const A = () => <div />;')],
     ['a component that needs props', block('export const A = ({a}: {a: string}) => <b>text {a}</b>;')],
+    ['what is only declared', block('declare const a: string;\nexport const A = () => <b>text {typeof a}</b>;')],
     ['two components', block('export const A = () => <b>a</b>;\nexport const B = () => <b>b</b>;')],
     ['no export', block('const A = () => <b>a</b>;')],
     ['another host', block("export const A = () => <img src='https://example.org/a.png' />;")],

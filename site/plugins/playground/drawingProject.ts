@@ -62,7 +62,9 @@ const needsMore = (code: string): boolean => {
   return (
     /['"`]https?:\/\/|['"]@remotion\/player['"]|\bclassName=/.test(withoutComments) ||
     /\bstaticFile\(\s*[^'"\s]/.test(withoutComments) ||
-    files.some((path) => !media.includes(path))
+    files.some((path) => !media.includes(path)) ||
+    // What is only declared is somewhere else.
+    /\bdeclare\s+(?:const|let|var|function|class)\b/.test(withoutComments)
   );
 };
 

@@ -25,7 +25,7 @@ interface Composed {
   readonly defaultProps?: Record<string, unknown>;
 }
 
-/** Runs a compiled project with the installed packages, and says whether a frame of its middle shows anything. */
+/** Runs a compiled project with the installed packages, and says whether any frame shows something and none throws. */
 export const drawsOnServer = (compiled: CompiledProject, project: PlaygroundProject): boolean => {
   if (importsOf(compiled.modules).some((name) => inBrowserOnly.test(name))) return true;
   try {
@@ -93,7 +93,8 @@ const evaluate = ({
 /** What a root describes; or the component by itself, if it needs no props. */
 const compositionsOf = (component: ComponentType, project: PlaygroundProject, describes: boolean): Composed[] => {
   if (describes) return elementsIn((component as () => ReactNode)()).flatMap(composedOf);
-  if (typeof component === 'function' && component.length > 0) return [];
+  // Of a wrapped component nobody knows what it needs.
+  if (typeof component !== 'function' || component.length > 0) return [];
   return [{...project, component: component as ComponentType<unknown>}];
 };
 
@@ -109,20 +110,40 @@ const elementsIn = (node: ReactNode): ReactElement[] => {
   return [node as ReactElement, ...elementsIn(children)];
 };
 
-const draws = ({component, width, height, fps, durationInFrames, defaultProps = {}}: Composed): boolean => {
-  const html = renderToStaticMarkup(
+const draws = (composed: Composed): boolean => {
+  const count = Math.min(mostFrames, Math.ceil(composed.durationInFrames / step));
+  // Each of them, so that one that throws is found.
+  let hasThrown = false;
+  // The player catches errors.
+  const component = (props: unknown): ReactNode => {
+    try {
+      return (composed.component as (props: unknown) => ReactNode)(props);
+    } catch (error) {
+      hasThrown = true;
+      throw error;
+    }
+  };
+  const pictures = Array.from({length: count}, (_, index) => markupOf({...composed, component}, index * step));
+  if (hasThrown) return false;
+  return pictures.some((html) => />[^<>\s][^<>]*<|<(?:svg|img|canvas|video|iframe)\b|background/.test(html));
+};
+
+/** Frames between two that are looked at, and how many are. */
+const step = 10;
+const mostFrames = 30;
+
+const markupOf = (
+  {component, width, height, fps, durationInFrames, defaultProps = {}}: Composed,
+  frameToDisplay: number,
+): string =>
+  renderToStaticMarkup(
     createElement(Thumbnail, {
-      component,
+      ...{component, durationInFrames, fps, frameToDisplay},
       compositionWidth: width,
       compositionHeight: height,
-      durationInFrames,
-      fps,
-      frameToDisplay: Math.floor(durationInFrames / 2),
       inputProps: defaultProps,
     }),
   );
-  return />[^<>\s][^<>]*<|<(?:svg|img|canvas|video|iframe)\b|background/.test(html);
-};
 
 const importsOf = (modules: CompiledProject['modules']): string[] =>
   Object.values(modules).flatMap((code) => [...code.matchAll(/\brequire\('([^']+)'\)/g)].map(([, name = '']) => name));

@@ -3,7 +3,7 @@ import {loadScript} from './loadScript';
 import {post} from './post';
 import type {stage as Stage} from './stage';
 
-type Screenshot = Pick<typeof import('modern-screenshot'), 'domToCanvas'>;
+type Screenshot = Pick<typeof import('modern-screenshot'), 'createContext' | 'domToCanvas'>;
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ export const capture = async (
     player.seekTo(frame);
     await untilStill(node);
     const {width, height} = composition;
-    const canvas = await window.__screenshot.domToCanvas(node, {
+    const context = await window.__screenshot.createContext(node, {
       width,
       height,
       scale,
@@ -41,7 +41,9 @@ export const capture = async (
         height: `${height}px`,
       },
     });
-    const picture = await createImageBitmap(canvas);
+    // It would compare styles with those of an empty frame, which this sandbox may not read. Without, it takes all.
+    context.sandbox = document.createElement('iframe');
+    const picture = await createImageBitmap(await window.__screenshot.domToCanvas(context));
     post({type: 'captured', call, picture}, [picture]);
   } catch (error) {
     post({type: 'uncaptured', call, message: error instanceof Error ? error.message : String(error)});
@@ -66,5 +68,9 @@ const isStill = (node: HTMLElement): boolean =>
   [...node.querySelectorAll('img')].every(({complete}) => complete) &&
   [...node.querySelectorAll('video')].every(({seeking, readyState}) => !seeking && readyState >= 2);
 
+/** Out of view there are no frames of the browser; a twentieth of a second is more than two of them. */
 const nextPaint = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, 50);
+  });

@@ -9,10 +9,13 @@ export const Register = createContext<(registered: Registered) => void>(() => un
 export const remotionFor = (
   fileAddress: (path: string) => string,
   registerRoot: (root: ComponentType) => void,
+  /** What a render would be given on the command line. */
+  inputProps: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => ({
   ...remotion,
   staticFile: (path: string) => fileAddress(path.replace(/^\/+/, '')),
   registerRoot,
+  getInputProps: () => inputProps,
   Composition: Described,
   Still: DescribedStill,
   Folder: ({children}: {readonly children: ReactNode}) => children,

@@ -84,7 +84,7 @@ export const stage = {
 
 const registeredBy = async (next: Program): Promise<readonly Registered[]> => {
   let registeredRoot: ComponentType | undefined;
-  const toolkit = remotionFor(mediaAddress, (component) => (registeredRoot = component));
+  const toolkit = remotionFor(mediaAddress, (component) => (registeredRoot = component), next.props);
   const exported = evaluate(next.entry, next.modules, {remotion: toolkit});
   const component = registeredRoot ?? findComponent(exported, next.entry);
   if (registeredRoot || /\b(?:Composition|Still)\b/.test(next.modules[next.entry] ?? '')) {

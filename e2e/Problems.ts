@@ -1,7 +1,7 @@
 /** What went wrong in the browser during a test, and what the test said would. */
 export class Problems {
   readonly #found: {readonly problem: string; readonly address: string}[] = [];
-  readonly #expected: string[] = [];
+  readonly #expected: (string | RegExp)[] = [];
   readonly #origins: Set<string>;
 
   constructor(origin: string) {
@@ -9,7 +9,7 @@ export class Problems {
   }
 
   /** Says that each of these will happen: `error: …`, `warning: …` or `uncaught: …`, as the browser words it. */
-  expect(...problems: string[]): void {
+  expect(...problems: (string | RegExp)[]): void {
     this.#expected.push(...problems);
   }
 
@@ -34,12 +34,15 @@ export class Problems {
 
   /** Throws when something happened that was not expected, or something expected did not. */
   check(): void {
-    const surprises = this.#found.filter(({problem}) => !this.#expected.includes(problem));
-    const missing = this.#expected.filter((expected) => this.#found.every(({problem}) => problem !== expected));
+    const surprises = this.#found.filter(({problem}) => !this.#expected.some((expected) => fits(problem, expected)));
+    const missing = this.#expected.filter((expected) => !this.#found.some(({problem}) => fits(problem, expected)));
     const faults = [
       ...surprises.map(({problem, address}) => `${problem} (${address})`),
-      ...missing.map((problem) => `expected, but did not happen: ${problem}`),
+      ...missing.map((problem) => `expected, but did not happen: ${String(problem)}`),
     ];
     if (faults.length > 0) throw new Error(faults.join('\n'));
   }
 }
+
+const fits = (problem: string, expected: string | RegExp): boolean =>
+  typeof expected === 'string' ? problem === expected : expected.test(problem);

@@ -16,6 +16,7 @@ import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
 import {filmFiles} from './plugins/demos/filmFiles';
 import {pageDemos} from './plugins/demos/pageDemos';
+import {hosting} from './plugins/hosting/hosting';
 import {islands} from './plugins/islands/islands';
 import {messages} from './plugins/messages/messages';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
@@ -111,6 +112,7 @@ const config: Config = {
     demoScripts,
     pageDemos,
     filmFiles,
+    hosting,
     islands,
     playground,
     pageScripts,

@@ -4,11 +4,13 @@ import fastifyStatic from '@fastify/static';
 import type {FastifyPluginAsync} from 'fastify';
 import {HttpError} from './HttpError.ts';
 import {listFiles} from './listFiles.ts';
+import {headersOf, readHeaders} from './readHeaders.ts';
 
 export type SiteRouteOptions = {siteDirectory: string};
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const NOT_FOUND = '/404.html';
+const HEADERS = '_headers';
 
 /**
  * Serves the built site. Only files that existed at the start are served, so no address can leave
@@ -17,6 +19,8 @@ const NOT_FOUND = '/404.html';
 export const siteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app, {siteDirectory}) => {
   const root = path.resolve(siteDirectory);
   const files = await listFiles(root);
+  const rules = await readHeaders(path.join(root, HEADERS));
+  files.delete(`/${HEADERS}`);
   const notFoundPage = files.has(NOT_FOUND) ? await readFile(path.join(root, NOT_FOUND)) : 'Page not found';
 
   await app.register(fastifyStatic, {root, serve: false, cacheControl: false});
@@ -25,9 +29,10 @@ export const siteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app, {site
     const asked = `/${request.params['*']}`;
     const file = files.get(asked) ?? files.get(`${asked.replace(/\/+$/, '')}/index.html`);
     if (file === undefined) {
+      reply.headers(headersOf(NOT_FOUND, rules));
       return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
     }
-    return reply.header('cache-control', cacheControlOf(file)).sendFile(file);
+    return reply.header('cache-control', cacheControlOf(file)).headers(headersOf(asked, rules)).sendFile(file);
   });
   app.route({
     method: OTHER_METHODS,

@@ -1,4 +1,4 @@
-import {type ComponentType, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {useVisibility} from '@site/src/components/player/useVisibility';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
@@ -15,7 +15,13 @@ interface Props {
   readonly load: () => Promise<ComponentType>;
 }
 
+/** Of an explorer in the column of a page, in pixels. */
+const usualHeight = 1200;
+
 const failure = 'What makes this explorer work could not be loaded. Check the connection.';
+
+/** How high each was when it was left: pages that are opened anew, or gone back to, keep the place free. */
+const heights = new Map<string, number>();
 
 /** Stays the same object, so that React leaves what the server drew. */
 const kept = {__html: ''};
@@ -29,8 +35,19 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
   const {near} = useVisibility(box);
   const [touched, setTouched] = useState(false);
   const addressed = new URLSearchParams(useArrivalQuery()).has(name);
-  const {part: Live, error, retry} = useLazyPart(near || touched || addressed, load, failure);
-  useEffect(() => (Live && box.current ? mountLive(box.current, name, Live) : undefined), [Live, name]);
+  // A page that is opened from another one comes without what the server drew.
+  const [empty, setEmpty] = useState(false);
+  useLayoutEffect(() => setEmpty(box.current?.hasChildNodes() === false), []);
+  const {part: Live, error, retry} = useLazyPart(near || touched || addressed || empty, load, failure);
+  useEffect(() => {
+    const element = box.current;
+    if (!Live || !element) return undefined;
+    const unmount = mountLive(element, name, Live);
+    return () => {
+      heights.set(name, element.offsetHeight);
+      unmount();
+    };
+  }, [Live, name]);
   return (
     <div onFocus={() => setTouched(true)} onPointerDown={() => setTouched(true)}>
       {error !== undefined && (
@@ -40,6 +57,7 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
       )}
       <div
         ref={box}
+        style={empty && !Live ? {minHeight: heights.get(name) ?? usualHeight} : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={markup === undefined ? kept : {__html: markup}}
       />

@@ -1,0 +1,56 @@
+import {builtSite} from './builtSite.ts';
+import {openPage} from './openPage.ts';
+import {expect, test} from './test.ts';
+
+const pages = [
+  '/',
+  '/docs/',
+  '/docs/interpolate',
+  '/blog',
+  '/blog/3-2',
+  '/showcase/',
+  '/search?q=spring',
+  '/playground',
+  '/nothing',
+];
+
+test('content policy: every kind of page has one that runs nothing but files of the site and known scripts', async ({
+  request,
+}) => {
+  for (const path of pages) {
+    const headers = (await request.get(path)).headers();
+    const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
+    expect(scripts, path).toMatch(/^'self' 'wasm-unsafe-eval'( 'sha256-[\w+/]{43}=')+$/);
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'SAMEORIGIN',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+});
+
+test('content policy: a script that is put into a page does not run', async ({page, problems}) => {
+  problems.expect(/Executing inline (script|event handler) violates/);
+  await openPage(page, '/docs/interpolate');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<p onclick="window.injected = true">Press</p>');
+  });
+  await page.getByText('Press', {exact: true}).click();
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+test('content policy: the frame of the playground has its own, and no page’s', async ({request}) => {
+  const frame = await request.get('/playground/frame.html');
+  expect(frame.headers()['content-security-policy']).toBeUndefined();
+  expect(await frame.text()).toMatch(/http-equiv="?Content-Security-Policy/i);
+  expect(builtSite.html('/playground')).not.toMatch(/http-equiv/i);
+});
+
+test('cookies: none is ever set', async ({page, context}) => {
+  for (const path of ['/', '/docs/interpolate', '/showcase/']) await openPage(page, path);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -40,6 +40,13 @@ const repeat = (input: EarlyInput): void => {
     if (input.target.isConnected) input.target.click();
     return;
   }
+  const field = document.querySelector<HTMLInputElement>('[role="dialog"] input');
+  if (field && input.init.key?.length === 1 && !input.init.ctrlKey && !input.init.metaKey) {
+    // The search has come already; the events of keys put nothing into a field.
+    field.setRangeText(input.init.key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    field.dispatchEvent(new InputEvent('input', {bubbles: true, data: input.init.key, inputType: 'insertText'}));
+    return;
+  }
   const target = input.target instanceof Element && input.target.isConnected ? input.target : document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', {...input.init, bubbles: true, cancelable: true}));
 };

@@ -37,17 +37,13 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
   const addressed = new URLSearchParams(useArrivalQuery()).has(name);
   // A page that is opened from another one comes without what the server drew.
   const [empty, setEmpty] = useState(false);
-  useLayoutEffect(() => setEmpty(box.current?.hasChildNodes() === false), []);
-  const {part: Live, error, retry} = useLazyPart(near || touched || addressed || empty, load, failure);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
-    if (!Live || !element) return undefined;
-    const unmount = mountLive(element, name, Live);
-    return () => {
-      heights.set(name, element.offsetHeight);
-      unmount();
-    };
-  }, [Live, name]);
+    setEmpty(element?.hasChildNodes() === false);
+    return () => void heights.set(name, element?.offsetHeight ?? usualHeight);
+  }, [name]);
+  const {part: Live, error, retry} = useLazyPart(near || touched || addressed || empty, load, failure);
+  useEffect(() => (Live && box.current ? mountLive(box.current, name, Live) : undefined), [Live, name]);
   return (
     <div onFocus={() => setTouched(true)} onPointerDown={() => setTouched(true)}>
       {error !== undefined && (

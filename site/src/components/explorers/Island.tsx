@@ -43,7 +43,21 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
     return () => void heights.set(name, element?.offsetHeight ?? usualHeight);
   }, [name]);
   const {part: Live, error, retry} = useLazyPart(near || touched || addressed || empty, load, failure);
-  useEffect(() => (Live && box.current ? mountLive(box.current, name, Live) : undefined), [Live, name]);
+  useEffect(() => {
+    const element = box.current;
+    if (!Live || !element) return undefined;
+    let request = 0;
+    const giveUpPlace = (): void => {
+      if (element.hasChildNodes()) setEmpty(false);
+      else request = requestAnimationFrame(giveUpPlace);
+    };
+    const unmount = mountLive(element, name, Live);
+    giveUpPlace();
+    return () => {
+      cancelAnimationFrame(request);
+      unmount();
+    };
+  }, [Live, name]);
   return (
     <div onFocus={() => setTouched(true)} onPointerDown={() => setTouched(true)}>
       {error !== undefined && (
@@ -53,7 +67,7 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
       )}
       <div
         ref={box}
-        style={empty && !Live ? {minHeight: heights.get(name) ?? usualHeight} : undefined}
+        style={empty ? {minHeight: heights.get(name) ?? usualHeight} : undefined}
         suppressHydrationWarning
         dangerouslySetInnerHTML={markup === undefined ? kept : {__html: markup}}
       />

@@ -9,11 +9,12 @@ import {root} from './root.ts';
 import {workingRedirects} from './workingRedirects.ts';
 
 const startSite = async (): Promise<void> => {
-  const {port, host, search} = readEnvironment(process.env);
+  const {port, host, search, service} = readEnvironment(process.env);
   await requireFreePort(port, host);
   if (!process.argv.includes('--no-build')) await buildSite();
   const siteDirectory = join(root, 'site', 'build');
-  const {url} = await startService({
+  const {url, metricsUrl} = await startService({
+    ...service,
     port,
     host,
     siteDirectory,
@@ -22,6 +23,7 @@ const startSite = async (): Promise<void> => {
     redirects: workingRedirects(siteDirectory),
   });
   console.log(`\nThe site is ready: ${url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
+  if (metricsUrl !== undefined) console.log(`Its figures: ${metricsUrl}/metrics`);
 };
 
 await startSite().catch(endWithSentence);

@@ -3,6 +3,8 @@ export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,
+    /** Seconds after which it makes sense to ask again. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

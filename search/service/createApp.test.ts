@@ -4,6 +4,7 @@ import {records} from '../fixtures/records.ts';
 import {createEngine} from '../engine/createEngine.ts';
 import {createIndex} from '../engine/createIndex.ts';
 import {createApp} from './createApp.ts';
+import {createMetrics} from './createMetrics.ts';
 import {MAX_QUERY, MAX_REQUESTS} from './schemas.ts';
 
 const engine = createEngine(createIndex(records));
@@ -176,6 +177,68 @@ describe('a fault', () => {
     expect((await limited.inject('/health')).statusCode).toBe(200);
     await limited.close();
   });
+});
+
+describe('under load', () => {
+  const body = JSON.stringify({requests: [{indexName: 'docs', query: 'audio'}]});
+  const send = (to: FastifyInstance, headers = {}, remoteAddress = '192.0.2.1') =>
+    to.inject({method: 'POST', url, headers: {'content-type': 'text/plain', ...headers}, payload: body, remoteAddress});
+
+  test('searches beyond the queue are refused with 503 and the time to wait, and health is told', async () => {
+    const busy = await createApp({engine, indexName: 'docs', queue: {mostWaiting: 1}});
+    await busy.ready();
+    const answers = await Promise.all(Array.from({length: 20}, () => send(busy)));
+    const refused = answers.filter(({statusCode}) => statusCode === 503);
+    expect(answers.filter(({statusCode}) => statusCode === 200).length).toBe(answers.length - refused.length);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.json()).toEqual({message: 'Too many searches are under way.', status: 503});
+    expect(refused[0]?.headers).toMatchObject({'retry-after': '1', 'access-control-allow-origin': '*'});
+    expect((await busy.inject('/health')).statusCode).toBe(200);
+    expect((await send(busy)).statusCode).toBe(200);
+    await busy.close();
+  });
+
+  test('readers are told apart by the word of a trusted proxy, and of no one else', async () => {
+    const behind = await createApp({engine, indexName: 'docs', searchesPerMinute: 1, trustedProxies: ['10.0.0.0/8']});
+    const statusOf = async (forwarded: string, from: string) =>
+      (await send(behind, {'x-forwarded-for': forwarded}, from)).statusCode;
+    expect(await statusOf('198.51.100.1', '10.0.0.7')).toBe(200);
+    expect(await statusOf('198.51.100.2', '10.0.0.7')).toBe(200);
+    expect(await statusOf('198.51.100.1', '10.0.0.7')).toBe(429);
+    expect(await statusOf('198.51.100.3', '203.0.113.5')).toBe(200);
+    expect(await statusOf('198.51.100.4', '203.0.113.5')).toBe(429);
+    await behind.close();
+  });
+
+  test('figures count answers by status, and name no query and no address', async () => {
+    const metrics = createMetrics();
+    const counted = await createApp({engine, indexName: 'docs', metrics, searchesPerMinute: 2});
+    for (let sent = 0; sent < 3; sent++) await send(counted);
+    await counted.inject('/health');
+    const figures = metrics.createApp();
+    const {body: text, headers} = await figures.inject('/metrics');
+    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+    expect(text).toContain('http_requests_total{method="POST",status="200"} 2');
+    expect(text).toContain('search_duration_seconds_count{status="429"} 1');
+    expect(text).toContain(`search_records ${records.length}`);
+    expect(text).toContain('search_waiting 0');
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toMatch(/audio|192\.0\.2/);
+    expect((await counted.inject('/metrics')).statusCode).toBe(404);
+    await Promise.all([counted.close(), figures.close()]);
+  });
+});
+
+test('readiness ends before the service does', async () => {
+  let isReady = true;
+  const stopping = await createApp({engine, indexName: 'docs', isReady: () => isReady});
+  expect((await stopping.inject('/ready')).json()).toEqual({status: 'ready'});
+  isReady = false;
+  const answer = await stopping.inject('/ready');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({status: 'stopping'});
+  expect((await stopping.inject('/health')).statusCode).toBe(200);
+  await stopping.close();
 });
 
 test('the health check says how much is indexed', async () => {

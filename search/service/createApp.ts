@@ -3,6 +3,8 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {LogController, type FastifyInstance, type FastifyServerOptions} from 'fastify';
 import type {Engine} from '../engine/createEngine.ts';
+import type {Metrics} from './createMetrics.ts';
+import {createSearchQueue, type SearchQueueOptions} from './createSearchQueue.ts';
 import {redirectHook, type Redirect} from './redirectHook.ts';
 import {searchRoute} from './searchRoute.ts';
 import {sendError} from './sendError.ts';
@@ -17,28 +19,38 @@ export type AppOptions = {
   redirects?: readonly Redirect[];
   /** Searches per minute that one address may send. */
   searchesPerMinute?: number;
-  /** Set it behind a proxy, so that readers are told apart by the address that the proxy saw. */
-  trustProxy?: boolean;
+  /** How many searches wait, and how long. */
+  queue?: SearchQueueOptions;
+  /** Addresses or ranges of proxies in front, which are believed when they say whose request it is. */
+  trustedProxies?: readonly string[];
+  metrics?: Metrics;
+  /** False as soon as no more requests should be sent here. */
+  isReady?: () => boolean;
   /** One line per request; no addresses of readers, no queries. */
   logger?: FastifyServerOptions['logger'];
 };
 
 // A reader who types fast sends some ten searches a second.
 const SEARCHES_PER_MINUTE = 600;
+// The least recently seen is forgotten first, so that the memory does not grow with the number of readers.
+const KNOWN_ADDRESSES = 10_000;
 const MAX_BODY_BYTES = 32 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 30_000;
 // The default of 11 takes seconds for the largest script; this takes milliseconds and is a tenth larger.
 const BROTLI_QUALITY = 5;
 
-/** Makes the application: search, site and health, without a port. */
+/** Makes the application: search, site, health and readiness, without a port. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {engine, indexName, siteDirectory, redirects = [], searchesPerMinute = SEARCHES_PER_MINUTE} = options;
+  const {metrics, isReady = () => true, trustedProxies = []} = options;
+  const queue = createSearchQueue(options.queue);
+  metrics?.watch({waiting: () => queue.waiting, records: engine.recordCount});
   const app = fastify({
     ...(options.logger === undefined ? {} : {logger: options.logger}),
     // One line of our own replaces the framework's two, which hold the reader's address.
     logController: new LogController({disableRequestLogging: true}),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
@@ -56,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
     app.log.info({method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime)});
+    metrics?.countRequest(request.method, reply.statusCode);
   });
 
   await app.register(compress, {
@@ -63,10 +76,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: {params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY}},
   });
   app.get('/health', async () => ({status: 'ok', records: engine.recordCount}));
+  app.get('/ready', async (_request, reply) => {
+    const ready = isReady();
+    return reply.code(ready ? 200 : 503).send({status: ready ? 'ready' : 'stopping'});
+  });
   await app.register(
     async (scope) => {
-      await scope.register(rateLimit, {max: searchesPerMinute, timeWindow: '1 minute'});
-      await scope.register(searchRoute, {engine, indexName});
+      scope.addHook('onResponse', async (_request, reply) => metrics?.countSearch(reply.statusCode, reply.elapsedTime));
+      await scope.register(rateLimit, {max: searchesPerMinute, timeWindow: '1 minute', cache: KNOWN_ADDRESSES});
+      await scope.register(searchRoute, {engine, indexName, queue});
     },
     {prefix: '/1'},
   );

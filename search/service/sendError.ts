@@ -8,10 +8,14 @@ import {HttpError} from './HttpError.ts';
  */
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status >= 500) {
+  const isOurs = status >= 500 && !(error instanceof HttpError);
+  if (isOurs) {
     request.log.error(error);
   }
-  const body: SearchErrorBody = {message: status >= 500 ? 'The service failed.' : messageOf(error), status};
+  if (error instanceof HttpError && error.retryAfter !== undefined) {
+    reply.header('retry-after', error.retryAfter);
+  }
+  const body: SearchErrorBody = {message: isOurs ? 'The service failed.' : messageOf(error), status};
   return reply.code(status).send(body);
 }
 

@@ -1,9 +1,9 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {liteClient} from 'algoliasearch/lite';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
+import {searchClient} from '../fixtures/searchClient.ts';
 import {createIndex} from '../engine/createIndex.ts';
 import {startService, type Service} from './start.ts';
 
@@ -18,31 +18,28 @@ beforeAll(async () => {
 afterEach(() => Promise.all(services.splice(0).map((service) => service.close())));
 afterAll(() => rm(directory, {recursive: true}));
 
-async function start(port = 0, indexFile = path.join(directory, 'search-index.json')): Promise<Service> {
+async function start(
+  port = 0,
+  indexFile = path.join(directory, 'search-index.json'),
+  metricsPort?: number,
+): Promise<Service> {
   const service = await startService({
     port,
     host: '127.0.0.1',
     siteDirectory: directory,
     indexFile,
     indexName: 'docs',
+    ...(metricsPort === undefined ? {} : {metricsPort}),
     logger: false,
   });
   services.push(service);
   return service;
 }
 
-function clientFor(...urls: string[]) {
-  const hosts = urls.map((url) => {
-    const {hostname, port} = new URL(url);
-    return {url: hostname, port: Number(port), protocol: 'http' as const, accept: 'readWrite' as const};
-  });
-  return liteClient('APP', 'key', {hosts});
-}
-
 describe('the unmodified client', () => {
   test('gets results, with parameters beside the index and in a string', async () => {
     const {url} = await start();
-    const client = clientFor(url);
+    const client = searchClient(url);
     const flat = await client.searchForHits<{url: string}>({
       requests: [{indexName: 'docs', query: '--crf', hitsPerPage: 1}],
     });
@@ -53,7 +50,7 @@ describe('the unmodified client', () => {
 
   test('gets the error and its status', async () => {
     const {url} = await start();
-    const search = clientFor(url).search({requests: [{indexName: 'other', query: 'a'}]});
+    const search = searchClient(url).search({requests: [{indexName: 'other', query: 'a'}]});
     await expect(search).rejects.toMatchObject({name: 'ApiError', status: 404, message: 'There is no index "other".'});
   });
 
@@ -61,14 +58,16 @@ describe('the unmodified client', () => {
     const dead = await start();
     await dead.close();
     const {url} = await start();
-    const {results} = await clientFor(dead.url, url).searchForHits({requests: [{indexName: 'docs', query: 'audio'}]});
+    const {results} = await searchClient(dead.url, url).searchForHits({
+      requests: [{indexName: 'docs', query: 'audio'}],
+    });
     expect(results[0]?.hits.length).toBeGreaterThan(0);
   });
 
   test('says that no host answers', async () => {
     const {url, close} = await start();
     await close();
-    await expect(clientFor(url).search({requests: [{indexName: 'docs', query: 'a'}]})).rejects.toMatchObject({
+    await expect(searchClient(url).search({requests: [{indexName: 'docs', query: 'a'}]})).rejects.toMatchObject({
       name: 'RetryError',
     });
   });
@@ -79,6 +78,13 @@ describe('the service', () => {
     const {url} = await start();
     expect(await (await fetch(url)).text()).toContain('Home');
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({status: 'ok'});
+  });
+
+  test('tells its figures on a port of their own, until it stops', async () => {
+    const {metricsUrl = '', close} = await start(0, undefined, 0);
+    expect(await (await fetch(`${metricsUrl}/metrics`)).text()).toContain('search_records');
+    await close();
+    await expect(fetch(`${metricsUrl}/metrics`)).rejects.toThrow();
   });
 
   test('says in one sentence that its port is taken', async () => {

@@ -33,6 +33,23 @@ describe('readEnvironment', () => {
     expect(read).toThrow(/SEARCH_API_KEY="": expected the public, search-only key/);
   });
 
+  it('reads how the server works under load', () => {
+    expect(readEnvironment({}).service).toEqual({
+      metricsPort: undefined,
+      trustedProxies: [],
+      searchesPerMinute: 600,
+      stopDelay: 0,
+    });
+    const set = {METRICS_PORT: '9100', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 ::1', STOP_DELAY: '5000'};
+    expect(readEnvironment(set).service).toMatchObject({
+      metricsPort: 9100,
+      trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
+      stopDelay: 5000,
+    });
+    expect(() => readEnvironment({METRICS_PORT: 'on'})).toThrow(/METRICS_PORT="on": expected a whole number/);
+    expect(() => readEnvironment({TRUSTED_PROXIES: 'my-proxy'})).toThrow(/TRUSTED_PROXIES="my-proxy": expected IP/);
+  });
+
   it('rejects an origin with a path', () => {
     expect(() => readEnvironment({SITE_URL: 'https://example.com/docs'})).toThrow(/without a path/);
   });

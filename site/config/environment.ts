@@ -11,6 +11,19 @@ export interface Environment {
   /** Where this project is hosted: edit links point into it. Without a trailing slash. */
   readonly repositoryUrl: string;
   readonly search: SearchSettings;
+  readonly service: ServiceSettings;
+}
+
+/** How the server works under load; nothing of it reaches the pages. */
+export interface ServiceSettings {
+  /** Port on which Prometheus reads figures, or none. It is not the readers' port, for the figures are the operator's. */
+  readonly metricsPort: number | undefined;
+  /** Addresses, ranges or `loopback` of proxies in front, which are believed when they say whose request it is. */
+  readonly trustedProxies: readonly string[];
+  /** Searches per minute that one address may send. */
+  readonly searchesPerMinute: number;
+  /** Milliseconds from the signal to stop until no more requests are taken. */
+  readonly stopDelay: number;
 }
 
 /** Reads the environment. Throws one error that names every variable that can't be used, and what it accepts. */
@@ -42,6 +55,12 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
         'https://github.com/remotion-dev/remotion/issues/new?title=Documentation%3A%20{query}',
         (text) => text,
       ),
+    },
+    service: {
+      metricsPort: variables.METRICS_PORT ? read('METRICS_PORT', '', wholeNumber(1, 65535)) : undefined,
+      trustedProxies: read('TRUSTED_PROXIES', '', listOf(addressRange)),
+      searchesPerMinute: read('SEARCHES_PER_MINUTE', '600', wholeNumber(1, 1_000_000)),
+      stopDelay: read('STOP_DELAY', '0', wholeNumber(0, 600_000)),
     },
   };
   if (faults.length > 0) throw new Error(`These settings can't be used:\n  ${faults.join('\n  ')}`);
@@ -79,6 +98,11 @@ const origin = (text: string): string | Fault => {
   const valid = URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).pathname === '/';
   return valid ? new URL(text).origin : new Fault('expected an origin such as https://www.example.com, without a path');
 };
+
+const addressRange = (text: string): string | Fault =>
+  /^(?:loopback|linklocal|uniquelocal|[\da-f.:]+(?:\/\d+)?)$/i.test(text)
+    ? text
+    : new Fault('expected IP addresses, ranges such as 10.0.0.0/8, or loopback, linklocal, uniquelocal');
 
 const listOf =
   (parse: (text: string) => string | Fault) =>

@@ -33,11 +33,13 @@ for (const half of [0, 1])
     }
   });
 
-test('every button opens an example that is there, and every example has a button', async () => {
+test('every button opens an example that is there, and every sample that draws has a button', async () => {
   const pages = builtSite.paths().map((path) => builtSite.html(path));
   const asked = pages.flatMap((html) =>
     [...html.matchAll(/\/playground\?(demo|sample)=([\w-]+)/g)].map(([, kind, key]) => `${kind}s/${key}`),
   );
-  expect(new Set(asked)).toEqual(new Set(examples.map(({name}) => name)));
+  const names = examples.map(({name}) => name);
+  expect(asked.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('samples/') && !asked.includes(name))).toEqual([]);
   expect(asked.length).toBeGreaterThan(150);
 });

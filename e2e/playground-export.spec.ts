@@ -26,11 +26,12 @@ const probe = (file: string): Record<string, string> => {
 test('what is drawn is exported in each format, can be cancelled, and downloaded as a project', async ({page}) => {
   await openPage(page, '/playground');
   const main = page.getByRole('main');
-  const {drawn, write, button, errors} = playgroundIn(page, main);
+  const {drawn, write, button, errors, seek} = playgroundIn(page, main);
   await drawn();
   await page.getByLabel('Width').fill('320');
   await page.getByLabel('Height').fill('180');
   await page.getByLabel('Duration in frames').fill('20');
+  await expect(seek).toHaveAttribute('max', '19');
   await expect(page.getByRole('combobox', {name: /^Size/})).toContainText('320 × 180');
   const save = async (format: string): Promise<string> => {
     await page.getByLabel('Format').selectOption(format);
@@ -58,6 +59,7 @@ test('what is drawn is exported in each format, can be cancelled, and downloaded
   expect(readFileSync(png).length).toBeGreaterThan(1500);
 
   await page.getByLabel('Duration in frames').fill('2000');
+  await expect(seek).toHaveAttribute('max', '1999');
   await page.getByLabel('Format').selectOption('webm');
   await button('Export').click();
   await expect(main.getByText('of 2000 frames')).toBeVisible();

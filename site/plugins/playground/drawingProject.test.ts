@@ -53,6 +53,13 @@ describe('drawingProject()', () => {
     ['nothing to be seen', block('export const A = () => <div />;')],
     ['a component that needs props', block('export const A = ({a}: {a: string}) => <b>text {a}</b>;')],
     ['what is only declared', block('declare const a: string;\nexport const A = () => <b>text {typeof a}</b>;')],
+    ['what only a bundler knows', block('export const A = () => <b>text {process.env.KEY}</b>;')],
+    [
+      'props in a browser',
+      block(
+        "import {Lottie} from '@remotion/lottie';\nexport const A = ({data}: {data: never}) => <Lottie animationData={data} />;",
+      ),
+    ],
     ['two components', block('export const A = () => <b>a</b>;\nexport const B = () => <b>b</b>;')],
     ['no export', block('const A = () => <b>a</b>;')],
     ['another host', block("export const A = () => <img src='https://example.org/a.png' />;")],
@@ -67,7 +74,7 @@ describe('drawingProject()', () => {
 
   it('draws what waits for something, without waiting', () => {
     const waits =
-      "import {useState} from 'react';\nimport {delayRender} from 'remotion';\nexport const A = () => { useState(() => delayRender()); return <b>{process.env.NODE_ENV}</b>; };";
+      "import {useState} from 'react';\nimport {delayRender} from 'remotion';\nexport const A = () => { useState(() => delayRender()); return <b>text</b>; };";
     const before = process.env.NODE_ENV;
     expect(filesOf(block(waits))).toBeDefined();
     expect(process.env.NODE_ENV).toBe(before);

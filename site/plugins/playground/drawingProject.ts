@@ -63,6 +63,8 @@ const needsMore = (code: string): boolean => {
     /['"`]https?:\/\/|['"]@remotion\/player['"]|\bclassName=/.test(withoutComments) ||
     /\bstaticFile\(\s*[^'"\s]/.test(withoutComments) ||
     files.some((path) => !media.includes(path)) ||
+    // Of Node.js, or of a bundler.
+    /\bprocess\./.test(withoutComments) ||
     // What is only declared is somewhere else.
     /\bdeclare\s+(?:const|let|var|function|class)\b/.test(withoutComments)
   );

@@ -27,7 +27,7 @@ interface Composed {
 
 /** Runs a compiled project with the installed packages, and says whether any frame shows something and none throws. */
 export const drawsOnServer = (compiled: CompiledProject, project: PlaygroundProject): boolean => {
-  if (importsOf(compiled.modules).some((name) => inBrowserOnly.test(name))) return true;
+  if (importsOf(compiled.modules).some((name) => inBrowserOnly.test(name))) return !takesProps(compiled);
   try {
     return asInPreview(() => {
       const {exported, root} = evaluate(compiled);
@@ -55,6 +55,13 @@ const asInPreview = <Result>(run: () => Result): Result => {
     process.env = env;
     console.warn = warn;
   }
+};
+
+/** Whether the entry exports a component with a parameter, as far as its text says it. */
+const takesProps = ({modules, entry}: CompiledProject): boolean => {
+  const code = modules[entry] ?? '';
+  const named = [...code.matchAll(/\b(?:const|function)\s+([A-Z]\w*)\s*=?\s*\((?!\s*\))/g)];
+  return named.some(([, name]) => code.includes(`exports.${name} = ${name}`));
 };
 
 const isRoot = ({modules, entry}: CompiledProject): boolean => /\b(?:Composition|Still)\b/.test(modules[entry] ?? '');

@@ -57,12 +57,13 @@ export const ExportPanel = ({run}: Props): ReactNode => {
             ))}
           </select>
         </label>
+        {/* Two elements: one that became the other within a click would start what it has just ended. */}
         {isRunning ? (
-          <button className="button button--secondary" type="button" onClick={cancel}>
+          <button key="cancel" className="button button--secondary" type="button" onClick={cancel}>
             Cancel
           </button>
         ) : (
-          <button className="button button--primary" type="submit" disabled={runState.status !== 'drawn'}>
+          <button key="start" className="button button--primary" type="submit" disabled={runState.status !== 'drawn'}>
             Export
           </button>
         )}

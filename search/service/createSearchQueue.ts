@@ -22,6 +22,9 @@ const MOST_WAITING = 100;
 // The client gives a host two seconds and then asks the next one. The search itself needs some of them.
 const LONGEST_WAIT_MS = 1500;
 const RETRY_AFTER_SECONDS = 1;
+// Node.js accepts one connection in each turn of its loop. With one turn between two searches, a crowd of readers would
+// stand before the door, where nobody can refuse them.
+const LOOP_TURNS_BETWEEN = 50;
 
 /**
  * Makes a queue of bounded length for work that blocks the process. Between two turns whatever else arrived is
@@ -34,7 +37,11 @@ export function createSearchQueue({
   const turns: (() => void)[] = [];
   let isBusy = false;
 
-  const next = () => {
+  const next = (loopTurns: number) => {
+    if (loopTurns > 0 && turns.length > 0) {
+      setImmediate(next, loopTurns - 1);
+      return;
+    }
     const turn = turns.shift();
     isBusy = turn !== undefined;
     turn?.();
@@ -52,7 +59,7 @@ export function createSearchQueue({
       await new Promise<void>((resolve) => {
         turns.push(resolve);
         if (!isBusy) {
-          next();
+          next(0);
         }
       });
       try {
@@ -61,7 +68,7 @@ export function createSearchQueue({
         }
         return work();
       } finally {
-        setImmediate(next);
+        setImmediate(next, LOOP_TURNS_BETWEEN);
       }
     },
   };

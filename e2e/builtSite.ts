@@ -8,6 +8,8 @@ const folder = join(root, 'site', 'build');
 
 /** What the last build left in `site/build`. */
 export const builtSite = {
+  folder,
+
   /** Throws one sentence when there is nothing to test. */
   require(): void {
     const needed = [join(folder, 'sitemap.xml'), join(root, 'search', 'generated', 'search-index.json')];

@@ -29,6 +29,9 @@ import {sampleTypes} from './plugins/sampleTypes/sampleTypes';
 import {samples} from './plugins/samples/samples';
 import {searchHost} from './plugins/search';
 import {showcase} from './plugins/showcase/showcase';
+import {siteFiles} from './plugins/siteFiles/siteFiles';
+import {socialCards} from './plugins/socialCards/socialCards';
+import {structuredData} from './plugins/structuredData/structuredData';
 import {styleSheets} from './plugins/styleSheets/styleSheets';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
@@ -121,6 +124,9 @@ const config: Config = {
     sampleTypes,
     searchHost,
     showcase,
+    siteFiles,
+    socialCards,
+    structuredData,
     styleSheets,
   ],
   themeConfig,

@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {builtSite} from './builtSite.ts';
+import {openPage} from './openPage.ts';
+import {expect, test} from './test.ts';
+
+const pages = builtSite.paths();
+
+test('every page names its address and a card with its size and its words', () => {
+  for (const path of pages) {
+    const head = headOf(path);
+    expect.soft(new URL(head.links.get('canonical') ?? '').pathname, path).toBe(path);
+    const card = new URL(head.meta.get('og:image') ?? '');
+    expect.soft(card.origin, path).toBe(new URL(head.links.get('canonical') ?? '').origin);
+    const picture = readFileSync(join(builtSite.folder, card.pathname));
+    expect.soft(picture.subarray(0, 3).toString('hex'), path).toBe('ffd8ff');
+    expect.soft(picture.length, path).toBeLessThan(60_000);
+    expect.soft(head.meta.get('og:image:width'), path).toBe('1200');
+    expect.soft(head.meta.get('og:image:height'), path).toBe('630');
+    expect.soft(head.meta.get('og:image:alt'), path).toMatch(/\S/);
+    expect.soft(head.meta.get('twitter:card'), path).toBe('summary_large_image');
+  }
+});
+
+test('every page says in structured data what it is', () => {
+  const typesOf = (path: string): string[] =>
+    headOf(path)
+      .data.flatMap(({'@graph': graph, ...thing}) => graph ?? [thing])
+      .map((thing) => thing['@type'] ?? '');
+  for (const path of pages) {
+    const types = typesOf(path);
+    if (path === '/') expect.soft(types, path).toEqual(expect.arrayContaining(['WebSite', 'SoftwareSourceCode']));
+    else
+      expect
+        .soft(
+          types.filter((type) => type === 'BreadcrumbList'),
+          path,
+        )
+        .toHaveLength(1);
+  }
+  expect(typesOf('/docs/interpolate')).toContain('TechArticle');
+  expect(typesOf('/blog/3-2')).toContain('BlogPosting');
+});
+
+test('robots and devices find what is meant for them', async ({page, request}) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  const sitemap = /^Sitemap: (\S+)$/m.exec(await robots.text())?.[1] ?? '';
+  expect(new URL(sitemap).pathname).toBe('/sitemap.xml');
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await openPage(page, '/docs/interpolate');
+  expect(asked.filter((path) => path.startsWith('/cards/'))).toEqual([]);
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const {icons} = await (await request.get(manifest ?? '')).json();
+  for (const {src} of icons) expect((await request.get(src)).status(), src).toBe(200);
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect((await request.get(touch ?? '')).headers()['content-type']).toBe('image/png');
+});
+
+interface Thing {
+  readonly '@type'?: string;
+  readonly '@graph'?: readonly Thing[];
+}
+
+interface Head {
+  readonly meta: ReadonlyMap<string, string>;
+  readonly links: ReadonlyMap<string, string>;
+  readonly data: readonly Thing[];
+}
+
+const headOf = (path: string): Head => {
+  const html = builtSite.html(path);
+  const head = html.slice(0, html.indexOf('</head>'));
+  const elements = (name: string): Map<string, string>[] =>
+    [...head.matchAll(new RegExp(`<${name} ((?:"[^"]*"|[^">])*)>`, 'g'))].map(([, text = '']) => attributesIn(text));
+  return {
+    meta: new Map(
+      elements('meta').map((one) => [one.get('property') ?? one.get('name') ?? '', one.get('content') ?? '']),
+    ),
+    links: new Map(elements('link').map((one) => [one.get('rel') ?? '', one.get('href') ?? ''])),
+    data: [...head.matchAll(/<script[^>]*application\/ld\+json"?>(.*?)<\/script>/gs)].map(([, json = '']): Thing =>
+      JSON.parse(json),
+    ),
+  };
+};
+
+const attributesIn = (text: string): Map<string, string> =>
+  new Map(
+    [...text.matchAll(/([\w:-]+)=(?:"([^"]*)"|([^\s"]+))/g)].map(([, name = '', quoted, bare]) => [
+      name,
+      quoted ?? bare ?? '',
+    ]),
+  );

@@ -1,0 +1,36 @@
+import {readFile} from 'node:fs/promises';
+import type {Font} from 'satori';
+import subsetFont from 'subset-font';
+
+/** The typefaces of the site in the weights that cards use, in a format that the drawing library reads. */
+export const cardFonts = (): Promise<Font[]> => (loading ??= Promise.all(cuts.map(cut)));
+
+let loading: Promise<Font[]> | undefined;
+
+interface Cut {
+  readonly name: string;
+  readonly file: string;
+  readonly weight: 400 | 500 | 600;
+}
+
+const sans = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+const mono = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+
+const cuts: readonly Cut[] = [
+  {name: 'Geist', file: sans, weight: 400},
+  {name: 'Geist', file: sans, weight: 600},
+  // Letters that are not English, such as those of names.
+  {name: 'Geist Extended', file: sans.replace('latin', 'latin-ext'), weight: 600},
+  {name: 'Geist Mono', file: mono, weight: 500},
+];
+
+/** The installed files hold all weights in one, which the library cannot read. */
+const cut = async ({name, file, weight}: Cut): Promise<Font> => {
+  const variable = await readFile(require.resolve(file));
+  const data = await subsetFont(variable, undefined, {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    variationAxes: {wght: weight},
+  });
+  return {name, data, weight, style: 'normal'};
+};

@@ -39,7 +39,10 @@ describe('playgroundAddress()', () => {
         // JSON knows no negative zero.
         expect(JSON.stringify(decodeProject(text))).toBe(JSON.stringify(value));
       }),
-      {numRuns: 50},
+      {
+        numRuns: 50,
+        examples: [[{files: {'a.tsx': ''}, width: 1, height: 1, fps: 1, durationInFrames: 1, props: {constructor: 1}}]],
+      },
     );
   });
 

@@ -10,6 +10,9 @@ export const mostFiles = 20;
 const whole = (most: number): v.GenericSchema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
+/** In place of `record()`, which leaves out names such as `constructor`. */
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** What a project may be, wherever it comes from: a link, the browser's storage, a file of the site. */
 export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
   files: v.pipe(
@@ -20,7 +23,7 @@ export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
   height: whole(8192),
   fps: whole(240),
   durationInFrames: whole(100_000),
-  props: v.record(v.string(), v.unknown()),
+  props: v.custom<PlaygroundProject['props']>(isObject),
 });
 
 /** The project that a value is, or nothing when it is none. */

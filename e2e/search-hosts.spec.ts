@@ -6,6 +6,9 @@ import {openSearch} from './searchDialog.ts';
 import {serveElsewhere, type OtherHost} from './serveElsewhere.ts';
 import {expect, test} from './test.ts';
 
+// The policy of a page names the hosts that it was built with; here, pages talk to others.
+test.use({bypassCSP: true});
+
 /** Gives the built site other search hosts than it was built with, in the place where the build wrote them. */
 const setSearchHosts = async (page: Page, hosts: readonly string[]): Promise<void> => {
   await page.route('**/assets/js/main.*.js', async (route) => {

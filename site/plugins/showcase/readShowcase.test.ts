@@ -37,8 +37,7 @@ describe('readShowcase', () => {
       'undated.json': {...good, title: 'B', date: undefined},
     });
     expect(items.map(({name}) => name)).toEqual(['tiles', 'clock', 'undated']);
-    expect(items[0]?.demo).toMatchObject({file: 'Tiles.tsx', width: 1280});
-    expect(items[0]?.inPlayground).toBe(true);
+    expect(items[0]?.demo).toMatchObject({file: 'Tiles.tsx', width: 1280, editable: true});
   });
 
   it.each<readonly [Record<string, unknown>, string]>([

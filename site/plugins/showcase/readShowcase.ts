@@ -6,7 +6,6 @@ import type {ShowcaseItem} from '../../src/data/showcase/ShowcaseItem';
 import {entryFaults} from '../../src/data/showcase/entryFaults';
 import type {ShowcaseEntry} from '../../src/data/showcase/showcaseEntry';
 import {demoFacts} from '../demos/demoFacts';
-import {readExamples} from '../playground/readExamples';
 
 /**
  * Reads the entries of a folder, newest first. Throws one error that names all files which break a rule, the field,
@@ -21,19 +20,14 @@ export const readShowcase = async (folder: string): Promise<readonly ShowcaseIte
     ...twinFaults(file, value, found),
   ]);
   if (faults.length > 0) throw new Error(`The showcase has entries that break its rules:\n  ${faults.join('\n  ')}`);
-  const examples = new Set((await readExamples()).map(({name}) => name));
-  const items = await Promise.all(found.map(({file, value}) => itemOf(file, value as ShowcaseEntry, examples)));
+  const items = await Promise.all(found.map(({file, value}) => itemOf(file, value as ShowcaseEntry)));
   return items.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 };
 
-const itemOf = async (
-  file: string,
-  {demo, ...entry}: ShowcaseEntry,
-  examples: ReadonlySet<string>,
-): Promise<ShowcaseItem> => ({
+const itemOf = async (file: string, {demo, ...entry}: ShowcaseEntry): Promise<ShowcaseItem> => ({
   name: file.slice(0, -'.json'.length),
   ...entry,
-  ...(demo !== undefined && {demo: demoFacts(await readDemo(demo)), inPlayground: examples.has(demo)}),
+  ...(demo !== undefined && {demo: demoFacts(await readDemo(demo))}),
 });
 
 const fileFaults = (file: string, value: unknown): readonly string[] => {

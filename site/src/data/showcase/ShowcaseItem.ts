@@ -7,6 +7,4 @@ export interface ShowcaseItem extends Omit<ShowcaseEntry, 'demo'> {
   readonly name: string;
   /** What plays, when it plays on this site. */
   readonly demo?: DemoFacts;
-  /** Whether the playground can open what plays. */
-  readonly inPlayground?: boolean;
 }

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import {DemoFrame} from '@site/src/components/player/DemoFrame/DemoFrame';
-import {demoPlaygroundAddress} from '@site/src/components/playground/playgroundAddress';
-import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {Dialog} from '@site/src/components/ui/Dialog/Dialog';
@@ -22,7 +20,7 @@ interface Props {
 
 /** An entry with its player and its source, and the way to the next. */
 export const EntryDialog = ({item, neighbours, onShow, onClose}: Props): ReactNode => {
-  const {title, description, demo, inPlayground} = item;
+  const {title, description, demo} = item;
   const place = neighbours.indexOf(item);
   const at = (index: number): string => neighbours.at(index % neighbours.length)?.name ?? item.name;
   return (
@@ -47,7 +45,6 @@ export const EntryDialog = ({item, neighbours, onShow, onClose}: Props): ReactNo
         <span className={styles.place}>
           {place + 1} of {neighbours.length}
         </span>
-        {demo && inPlayground && <ButtonLink to={demoPlaygroundAddress(demo.name)}>Open in playground</ButtonLink>}
         <CopyButton icon="link" label="Copy a link to this video" text={() => window.location.href} />
       </div>
     </Dialog>

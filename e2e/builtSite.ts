@@ -32,4 +32,9 @@ export const builtSite = {
   html(path: string): string {
     return readFileSync(join(folder, path, 'index.html'), 'utf8');
   },
+
+  /** A file of the site as text, by its path: `/docs/interpolate.md`. */
+  text(path: string): string {
+    return readFileSync(join(folder, path), 'utf8');
+  },
 };

@@ -18,6 +18,7 @@ import {filmFiles} from './plugins/demos/filmFiles';
 import {pageDemos} from './plugins/demos/pageDemos';
 import {hosting} from './plugins/hosting/hosting';
 import {islands} from './plugins/islands/islands';
+import {markdownCopies} from './plugins/markdownCopies/markdownCopies';
 import {messages} from './plugins/messages/messages';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
 import {pageScripts} from './plugins/pageScripts/pageScripts';
@@ -119,6 +120,7 @@ const config: Config = {
     islands,
     playground,
     pageScripts,
+    markdownCopies,
     messages,
     samples,
     sampleTypes,

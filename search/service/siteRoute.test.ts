@@ -19,6 +19,7 @@ beforeAll(async () => {
     'index.html': '<h1>Home</h1>',
     '404.html': '<h1>Not here</h1>',
     'docs/interpolate/index.html': '<h1>interpolate()</h1>',
+    'docs/interpolate.md': '# interpolate() → ü',
     'assets/js/main.1234.js': script,
     'img/logo.svg': '<svg/>',
     '../secret.txt': 'secret',
@@ -73,6 +74,12 @@ describe('the site', () => {
 
   test('answers an address that is no address with 400', async () => {
     expect((await app.inject('/%')).json()).toEqual({message: 'The address is not valid.', status: 400});
+  });
+
+  test('serves a page as Markdown in the encoding that it says', async () => {
+    const response = await app.inject('/docs/interpolate.md');
+    expect(String(response.headers['content-type']).toLowerCase()).toBe('text/markdown; charset=utf-8');
+    expect(response.body).toBe('# interpolate() → ü');
   });
 
   test('is asked for again only if it changed', async () => {

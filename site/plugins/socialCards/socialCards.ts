@@ -4,10 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 import {addToHead} from '../builtPages/addToHead';
 import type {BuiltPage} from '../builtPages/BuiltPage';
 import {fileName} from '../builtPages/fileName';
+import {kept} from '../builtPages/kept';
 import {readBuiltPages} from '../builtPages/readBuiltPages';
 import type {Card} from './Card';
-import {cachedCard} from './cachedCard';
 import {cardTags} from './cardTags';
+import {drawCard} from './drawCard';
 
 /**
  * Draws a picture for each page, which is shown where somebody shares its address, and names it in the page's head.
@@ -21,7 +22,7 @@ export const socialCards = (): Plugin => ({
       const path = `/cards/${fileName(page.path)}.jpg`;
       const target = join(outDir, path);
       mkdirSync(dirname(target), {recursive: true});
-      writeFileSync(target, await cachedCard(card));
+      writeFileSync(target, await kept(__dirname, JSON.stringify(card), () => drawCard(card)));
       addToHead(page.file, cardTags(card, new URL(path, page.address).href));
     }
   },

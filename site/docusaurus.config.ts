@@ -21,6 +21,7 @@ import {islands} from './plugins/islands/islands';
 import {markdownCopies} from './plugins/markdownCopies/markdownCopies';
 import {messages} from './plugins/messages/messages';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
+import {pageList} from './plugins/pageList/pageList';
 import {pageScripts} from './plugins/pageScripts/pageScripts';
 import {pageTemplate} from './plugins/pageScripts/pageTemplate';
 import {pageParts} from './plugins/pageParts/pageParts';
@@ -119,6 +120,7 @@ const config: Config = {
     hosting,
     islands,
     playground,
+    pageList,
     pageScripts,
     markdownCopies,
     messages,

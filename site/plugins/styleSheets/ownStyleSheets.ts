@@ -10,6 +10,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     'src/pages/',
     'components/marketing/',
     'components/ui/(?:CommandBox|DataTable|Dialog|LinkRow|PageHeader|Prose|Section)/',
+    'components/notFound/',
     'theme/(?:Blog|SearchPage)',
   ],
 };

@@ -43,7 +43,14 @@ const forbiddenImports = [
   },
   {
     files: ['site/src/**'],
-    patterns: ['**/search/engine/**', '**/search/service/**', '**/search/records/**', '**/checks/**', '**/scripts/**'],
+    patterns: [
+      '**/search/engine/**',
+      '**/search/hosted/**',
+      '**/search/service/**',
+      '**/search/records/**',
+      '**/checks/**',
+      '**/scripts/**',
+    ],
     reason: 'The site knows the search by its contract only.',
   },
 ];

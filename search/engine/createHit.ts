@@ -1,5 +1,5 @@
 import {LEVELS, type SearchHit, type SearchParams, type SearchRecord} from '../contract.ts';
-import {escapeHtml} from './escapeHtml.ts';
+import {escapeTexts} from './escapeTexts.ts';
 import {highlight} from './highlight.ts';
 import type {Query} from './Query.ts';
 import {selectAttributes} from './selectAttributes.ts';
@@ -40,18 +40,6 @@ function textsOf({hierarchy, content}: SearchRecord): Record<string, string> {
     return text === null ? [] : [[`hierarchy.${level}`, text] as const];
   });
   return Object.fromEntries(content === null ? levels : [...levels, ['content', content] as const]);
-}
-
-function escapeTexts({type, hierarchy, content, url, url_without_anchor, anchor}: SearchRecord) {
-  const escaped = LEVELS.map((level) => [level, hierarchy[level] === null ? null : escapeHtml(hierarchy[level])]);
-  return {
-    hierarchy: Object.fromEntries(escaped) as SearchRecord['hierarchy'],
-    content: content === null ? null : escapeHtml(content),
-    type,
-    url,
-    url_without_anchor,
-    anchor,
-  };
 }
 
 /** Turns `hierarchy.lvl1` into an object in an object. */

@@ -33,6 +33,21 @@ describe('readEnvironment', () => {
     expect(read).toThrow(/SEARCH_API_KEY="": expected the public, search-only key/);
   });
 
+  it('refuses a hosted search that is half set', () => {
+    const read = (): unknown => readEnvironment({SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'key'});
+    expect(read).toThrow(/SEARCH_BACKEND is not set, but SEARCH_APP_ID and SEARCH_API_KEY/);
+    expect(() => readEnvironment({SEARCH_BACKEND: 'hosted', SEARCH_APP_ID: 'APP'})).toThrow(/SEARCH_API_KEY=""/);
+    expect(() => readEnvironment({SEARCH_BACKEND: 'service', SEARCH_APP_ID: 'APP'})).not.toThrow();
+  });
+
+  it('keeps the key that may write out of what pages are built with', () => {
+    const hosted = {SEARCH_BACKEND: 'hosted', SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'key'};
+    expect(JSON.stringify(readEnvironment({...hosted, SEARCH_ADMIN_KEY: 'write-key'}))).not.toContain('write-key');
+    expect(() => readEnvironment({...hosted, SEARCH_API_KEY: 'write-key', SEARCH_ADMIN_KEY: 'write-key'})).toThrow(
+      /SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY/,
+    );
+  });
+
   it('reads how the server works under load', () => {
     expect(readEnvironment({}).service).toEqual({
       metricsPort: undefined,

@@ -1,5 +1,7 @@
 import type {SearchSettings} from '../src/components/search/SearchSettings';
 
+export type Variables = Readonly<Record<string, string | undefined>>;
+
 /** Everything that can be set from outside. Read and validated once; the README lists each with its default. */
 export interface Environment {
   /** TCP port of the site and its search. */
@@ -27,7 +29,7 @@ export interface ServiceSettings {
 }
 
 /** Reads the environment. Throws one error that names every variable that can't be used, and what it accepts. */
-export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
+export const readEnvironment = (variables: Variables): Environment => {
   const faults: string[] = [];
   const read = <T>(name: string, fallback: string, parse: (text: string) => T | Fault): T => {
     const text = variables[name] || fallback;
@@ -63,8 +65,23 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
       stopDelay: read('STOP_DELAY', '0', wholeNumber(0, 600_000)),
     },
   };
+  faults.push(...findHalfSet(variables));
   if (faults.length > 0) throw new Error(`These settings can't be used:\n  ${faults.join('\n  ')}`);
   return environment;
+};
+
+/** What can't be meant, although each value by itself can be used. */
+const findHalfSet = (variables: Variables): string[] => {
+  const {SEARCH_BACKEND, SEARCH_APP_ID, SEARCH_API_KEY, SEARCH_ADMIN_KEY} = variables;
+  const ofHosted = Object.entries({SEARCH_APP_ID, SEARCH_API_KEY}).flatMap(([name, value]) => (value ? [name] : []));
+  const faults: string[] = [];
+  if (!SEARCH_BACKEND && ofHosted.length > 0) {
+    faults.push(`SEARCH_BACKEND is not set, but ${ofHosted.join(' and ')}: set it to hosted, or to service`);
+  }
+  if (SEARCH_API_KEY && SEARCH_API_KEY === SEARCH_ADMIN_KEY) {
+    faults.push('SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY: it is in every page, and must only be able to search');
+  }
+  return faults;
 };
 
 class Fault {

@@ -1,0 +1,54 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {algoliasearch} from 'algoliasearch';
+import {liteClient} from 'algoliasearch/lite';
+import {expect, test} from 'vitest';
+import {INDEX_FILE} from './buildIndex.ts';
+import {createIndex} from './engine/createIndex.ts';
+import {describeSearchHost} from './fixtures/describeSearchHost.ts';
+import {records} from './fixtures/records.ts';
+import {ADMIN_KEY, APP_ID, startHostedStandIn} from './fixtures/startHostedStandIn.ts';
+import {hostOf} from './hosted/hostOf.ts';
+import {pushIndex} from './hosted/pushIndex.ts';
+import {startService} from './service/start.ts';
+
+describeSearchHost('the service', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  const indexFile = path.join(directory, INDEX_FILE);
+  await writeFile(indexFile, JSON.stringify(createIndex(records)));
+  const {url, close} = await startService({
+    port: 0,
+    host: '127.0.0.1',
+    siteDirectory: directory,
+    indexFile,
+    indexName: 'docs',
+    logger: false,
+  });
+  return {
+    url,
+    async close() {
+      await close();
+      await rm(directory, {recursive: true});
+    },
+  };
+});
+
+describeSearchHost('the stand-in for the hosted search, to which the index was pushed', startPushed);
+
+test.each([
+  ['key', APP_ID, 'wrong'],
+  ['application', 'OTHER', 'search-key'],
+])('the stand-in for the hosted search refuses a wrong %s with 403', async (_, appId, key) => {
+  const {url, close} = await startPushed();
+  const search = liteClient(appId, key, {hosts: [hostOf(url)]}).search({requests: [{indexName: 'docs', query: 'a'}]});
+  await expect(search).rejects.toMatchObject({name: 'ApiError', status: 403});
+  await close();
+});
+
+async function startPushed() {
+  const {url, close} = await startHostedStandIn('docs');
+  const client = algoliasearch(APP_ID, ADMIN_KEY, {hosts: [hostOf(url)]});
+  await pushIndex({client, indexName: 'docs', records});
+  return {url, close};
+}

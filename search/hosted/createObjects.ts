@@ -1,0 +1,55 @@
+import type {SearchRecord} from '../contract.ts';
+import {escapeTexts} from '../engine/escapeTexts.ts';
+
+/** A record as the hosted service stores it: what readers get is HTML, what only ranks is plain text. */
+export type HostedObject = ReturnType<typeof createObject>;
+
+export type Kind = 'flag' | 'setter' | 'component' | 'function';
+
+/** What the hosted service takes for one record, as JSON. */
+const MOST_BYTES = 10_000;
+const LEVEL_WEIGHTS = {lvl1: 100, lvl2: 80, lvl3: 60, lvl4: 40, lvl5: 20, lvl6: 10, content: 0};
+
+/**
+ * Makes the objects that are pushed.
+ * @throws one error that names every record that is larger than the hosted service takes.
+ */
+export function createObjects(records: readonly SearchRecord[]): HostedObject[] {
+  const objects = records.map(createObject);
+  const tooLarge = objects.flatMap((object) => {
+    const bytes = Buffer.byteLength(JSON.stringify(object));
+    return bytes > MOST_BYTES ? [`${object.objectID} (${bytes} bytes)`] : [];
+  });
+  if (tooLarge.length > 0) {
+    throw new Error(`The hosted search takes ${MOST_BYTES} bytes a record. Too large: ${tooLarge.join(', ')}.`);
+  }
+  return objects;
+}
+
+function createObject(record: SearchRecord) {
+  const {objectID, position, symbols, labels, message, links, type} = record;
+  return {
+    objectID,
+    ...escapeTexts(record),
+    symbols,
+    labels,
+    message,
+    kind: kindOf(symbols),
+    weight: {level: LEVEL_WEIGHTS[type], links, position},
+  };
+}
+
+function kindOf([name]: readonly string[]): Kind | null {
+  if (name === undefined) {
+    return null;
+  }
+  const [, kind = null] = SHAPES.find(([shape]) => shape.test(name)) ?? [];
+  return kind;
+}
+
+const SHAPES: readonly (readonly [RegExp, Kind])[] = [
+  [/^--/, 'flag'],
+  [/^Config\./, 'setter'],
+  [/^</, 'component'],
+  [/\(\)$/, 'function'],
+];

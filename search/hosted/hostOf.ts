@@ -1,0 +1,10 @@
+/** A host for the official clients, from the origin of a server such as `https://search.example.com`. */
+export function hostOf(origin: string) {
+  const {hostname, port, protocol} = new URL(origin);
+  return {
+    url: hostname,
+    accept: 'readWrite' as const,
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+    ...(port === '' ? {} : {port: Number(port)}),
+  };
+}

@@ -93,6 +93,8 @@ const category = (page: Page, label: string): Category => {
 const durationOfClosing = async ({toggle, content}: Category): Promise<number> => {
   await expect(content).toBeVisible();
   const list = await content.elementHandle();
+  // One that is still opening has another way to go.
+  await expect.poll(() => list?.evaluate((element) => (element as HTMLElement).style.height)).toMatch(/^(auto)?$/);
   await toggle.click();
   await expect(content).toBeHidden();
   const transition = await list?.evaluate((element) => (element as HTMLElement).style.transition);

@@ -2,6 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './config/announcement';
 import {readEnvironment} from './config/environment';
+import {cutFeedItems} from './config/cutFeedItems';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {hasHistory} from './config/hasHistory';
@@ -50,6 +51,7 @@ const posts = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
+  feedOptions: {type: 'all', createFeedItems: cutFeedItems},
 } as const;
 
 const preset: Options = {

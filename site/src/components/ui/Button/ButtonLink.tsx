@@ -14,7 +14,7 @@ interface Props {
 
 /** A link that looks like a button; one that leaves the site says so with an arrow. */
 export const ButtonLink = ({to, kind = 'secondary', children}: Props): ReactNode => (
-  <Link className={clsx('button', `button--${kind}`, styles.button, styles[kind])} to={to}>
+  <Link className={clsx('button', `button--${kind}`, styles.button)} to={to}>
     {children}
     {/^https?:/.test(to) && <Icon name="external" size={14} />}
   </Link>

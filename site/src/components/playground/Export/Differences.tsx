@@ -9,9 +9,8 @@ export const Differences = (): ReactNode => (
     <ul>
       <li>There is no sound.</li>
       <li>
-        Frames are redrawn from the page, not photographed. Measured against a render they differ by noise and edges,
-        about 35 dB; filters, blend modes, frames of other pages and typefaces that the code loads itself can differ
-        more.
+        Frames are redrawn from the page, not photographed, so edges and fine shades differ from those of a render;
+        filters, blend modes, frames of other pages and typefaces that the code loads itself can differ more.
       </li>
       <li>The browser’s own encoder writes the video: there is no CRF to set, and some browsers have no H.264.</li>
       <li>A GIF has 256 colours a picture, and transparent parts become white.</li>

@@ -23,10 +23,10 @@ const probe = (file: string): Record<string, string> => {
   );
 };
 
-test('what is drawn is exported in each format, can be cancelled, and downloaded as a project', async ({page}) => {
+test('what is drawn is exported in each format', async ({page}) => {
   await openPage(page, '/playground');
   const main = page.getByRole('main');
-  const {drawn, write, button, errors, seek} = playgroundIn(page, main);
+  const {drawn, button, seek} = playgroundIn(page, main);
   await drawn();
   await page.getByLabel('Width').fill('320');
   await page.getByLabel('Height').fill('180');
@@ -57,7 +57,13 @@ test('what is drawn is exported in each format, can be cancelled, and downloaded
   expect(probe(png)).toMatchObject({...size, codec_name: 'png'});
   // A picture of the title over its dark ground, not an empty one.
   expect(readFileSync(png).length).toBeGreaterThan(1500);
+});
 
+test('an export can be cancelled, and the project be downloaded', async ({page}) => {
+  await openPage(page, '/playground');
+  const main = page.getByRole('main');
+  const {drawn, button, seek} = playgroundIn(page, main);
+  await drawn();
   await page.getByLabel('Duration in frames').fill('2000');
   await expect(seek).toHaveAttribute('max', '1999');
   await page.getByLabel('Format').selectOption('webm');
@@ -71,8 +77,12 @@ test('what is drawn is exported in each format, can be cancelled, and downloaded
   const archive = unzipSync(readFileSync(await project.path()));
   expect(strFromU8(archive['my-video/src/Root.tsx'] ?? new Uint8Array())).toContain('durationInFrames={2000}');
   expect(archive['my-video/src/fonts/geist.woff2']?.length).toBeGreaterThan(10_000);
+});
 
-  // Types of the packages, on demand.
+test('types of the packages mark what they forbid, and complete what is typed', async ({page}) => {
+  await openPage(page, '/playground');
+  const {drawn, write, errors} = playgroundIn(page, page.getByRole('main'));
+  await drawn();
   await page.getByLabel('Check types').check();
   await write(
     "import {interpolate} from 'remotion';\nexport const Title = () => <b>{interpolate('5', [0, 1], [0, 1])}</b>;\n",

@@ -55,6 +55,9 @@ test('the playground draws what is typed, frame by frame, and keeps it', async (
   await page.getByRole('button', {name: 'size.ts', exact: true}).click();
   await button('Delete size.ts').click();
   await expect(code).toContainText('Mine');
+  await button('Bring it back').click();
+  await expect(code).toContainText('size = 7');
+  await expect(button('Delete size.ts')).toBeVisible();
 
   // In and out by keyboard.
   await code.focus();

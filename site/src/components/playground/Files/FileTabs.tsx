@@ -1,4 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
+import {SmallButton} from '../../ui/Button/SmallButton';
 import {IconButton} from '../../player/Transport/IconButton';
 import styles from './FileTabs.module.css';
 import {nameFault} from './nameFault';
@@ -12,6 +13,9 @@ interface Props {
     readonly add: (file: string) => void;
     readonly rename: (file: string, to: string) => void;
     readonly remove: (file: string) => void;
+    /** The file that was deleted last. */
+    readonly deleted?: string;
+    readonly undo: () => void;
   };
 }
 
@@ -40,6 +44,16 @@ export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode =
           <IconButton icon="edit" label={`Rename ${current}`} onPress={() => setNaming('rename')} />
           {files.length > 1 && (
             <IconButton icon="close" label={`Delete ${current}`} onPress={() => change.remove(current)} />
+          )}
+        </div>
+      )}
+      {change && (
+        <div className={styles.note} role="status">
+          {change.deleted !== undefined && (
+            <>
+              <span>{change.deleted} is deleted.</span>
+              <SmallButton onClick={change.undo}>Bring it back</SmallButton>
+            </>
           )}
         </div>
       )}
@@ -100,12 +114,8 @@ const NameForm = ({label, first, others, onName, onCancel}: FormProps): ReactNod
         aria-describedby={`${id}-fault`}
         onChange={(event) => setName(event.target.value.trim())}
       />
-      <button className="button button--secondary button--sm" type="submit">
-        {first === '' ? 'Add' : 'Rename'}
-      </button>
-      <button className="button button--secondary button--sm" type="button" onClick={onCancel}>
-        Cancel
-      </button>
+      <SmallButton type="submit">{first === '' ? 'Add' : 'Rename'}</SmallButton>
+      <SmallButton onClick={onCancel}>Cancel</SmallButton>
       <p className={styles.fault} id={`${id}-fault`} role="status">
         {asked && fault}
       </p>

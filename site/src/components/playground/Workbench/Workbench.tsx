@@ -12,7 +12,7 @@ import {EditorHelp} from '../Editor/EditorHelp';
 import {useTypes} from '../Editor/types/useTypes';
 import {Toolbar} from './Toolbar';
 import {useWorkbench} from './useWorkbench';
-import {withFile, withName, withoutFile} from './changeFiles';
+import {withFile, withName} from './changeFiles';
 import styles from './Workbench.module.css';
 
 interface Props {
@@ -46,7 +46,9 @@ export const Workbench = ({arrival}: Props): ReactNode => {
           change={{
             add: (name) => setFiles(withFile(files, name), name),
             rename: (from, to) => setFiles(withName(files, from, to), to),
-            remove: (name) => setFiles(withoutFile(files, name), Object.keys(withoutFile(files, name))[0] ?? ''),
+            remove: bench.deleteFile,
+            deleted: bench.deleted,
+            undo: bench.undoDelete,
           }}
         />
         <div className={styles.editor}>

@@ -3,6 +3,7 @@ import {longestAddress, playgroundAddress} from '../playgroundAddress';
 import {openArrival, type Arrival} from '../project/openArrival';
 import type {PlaygroundProject} from '../project/PlaygroundProject';
 import {type KeptWork, earlierWork, keepCurrent, putAside} from '../storage/keptWork';
+import {type DeletedFile, deletedFile, withDeleted, withoutFile} from './changeFiles';
 
 /** The project on the workbench. Whatever changes is kept by the browser, and in the address as long as it fits. */
 export interface WorkbenchState {
@@ -10,6 +11,10 @@ export interface WorkbenchState {
   readonly change: (part: Partial<PlaygroundProject>) => void;
   readonly file: string;
   readonly setFile: (file: string) => void;
+  readonly deleteFile: (file: string) => void;
+  /** The file that was deleted last, as long as it can be brought back. */
+  readonly deleted?: string;
+  readonly undoDelete: () => void;
   /** Puts something else onto the bench; what was there is kept. */
   readonly open: (project: PlaygroundProject) => void;
   /** Brings back what was opened, without the reader's changes. They are kept, too. */
@@ -31,6 +36,7 @@ export const useWorkbench = (arrival: Arrival): WorkbenchState => {
   const [opened, setOpened] = useState(arrival.project);
   const [project, setProject] = useState(arrival.project);
   const [file, setFile] = useState(() => firstFile(arrival.project));
+  const [deleted, setDeleted] = useState<DeletedFile>();
   const [notice, setNotice] = useState(arrival.notice);
   const [earlier, setEarlier] = useState(earlierWork);
   const [isKept, setKept] = useState(true);
@@ -42,6 +48,7 @@ export const useWorkbench = (arrival: Arrival): WorkbenchState => {
     setOpened(next);
     setProject(next);
     setFile(firstFile(next));
+    setDeleted(undefined);
     setNotice(words ?? (aside ? 'What you were writing before is kept below “Earlier work”.' : undefined));
   };
 
@@ -77,6 +84,17 @@ export const useWorkbench = (arrival: Arrival): WorkbenchState => {
     change: (part) => setProject({...project, ...part}),
     file: project.files[file] === undefined ? firstFile(project) : file,
     setFile,
+    deleteFile: (name) => {
+      setDeleted(deletedFile(project.files, name));
+      setProject({...project, files: withoutFile(project.files, name)});
+    },
+    deleted: deleted && !Object.hasOwn(project.files, deleted.name) ? deleted.name : undefined,
+    undoDelete: () => {
+      if (!deleted) return;
+      setProject({...project, files: withDeleted(project.files, deleted)});
+      setFile(deleted.name);
+      setDeleted(undefined);
+    },
     open: (next) => {
       show(next);
       setAddressLength(writeAddress(next));

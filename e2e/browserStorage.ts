@@ -7,6 +7,8 @@ export const storedText = (page: Page, key: string): Promise<string | null> =>
 /** Stores entries before any page of this tab is opened; pages opened later find what the site has made of them. */
 export const storeBeforehand = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
   await page.addInitScript((pairs: [string, string][]) => {
+    // A frame in a sandbox has no storage.
+    if (window.origin === 'null') return;
     if (window.sessionStorage.getItem('stored-beforehand')) return;
     window.sessionStorage.setItem('stored-beforehand', 'true');
     for (const [key, value] of pairs) window.localStorage.setItem(key, value);

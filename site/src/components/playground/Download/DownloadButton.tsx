@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import {SmallButton} from '../../ui/Button/SmallButton';
 import type {PlaygroundProject} from '../project/PlaygroundProject';
 import styles from './DownloadButton.module.css';
 
@@ -20,9 +21,7 @@ export const DownloadButton = ({project}: Props): ReactNode => {
   };
   return (
     <>
-      <button className="button button--secondary button--sm" type="button" onClick={() => void download()}>
-        Download as project
-      </button>
+      <SmallButton onClick={() => void download()}>Download as project</SmallButton>
       {fault && (
         <span className={styles.fault} role="alert">
           {fault}

@@ -43,7 +43,8 @@ export const createEditor = ({parent, file, text, help, onChange, extension}: Se
         languageOf(file),
         editorTheme,
         faultMarks,
-        EditorView.contentAttributes.of({'aria-label': `Code of ${file}`, 'aria-describedby': help}),
+        // Can be focused without, but not everything that looks for what can be focused knows that.
+        EditorView.contentAttributes.of({'aria-label': `Code of ${file}`, 'aria-describedby': help, tabindex: '0'}),
         EditorView.updateListener.of(({docChanged, state}) => docChanged && onChange(state.doc.toString())),
         keymap.of([
           ...[...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap],

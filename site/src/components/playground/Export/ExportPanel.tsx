@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {SmallButton} from '../../ui/Button/SmallButton';
 import {downloadFile} from '../../ui/downloadFile';
 import {Panel} from '../Panel/Panel';
 import type {Run} from '../run/useRun';
@@ -59,9 +60,9 @@ export const ExportPanel = ({run}: Props): ReactNode => {
         </label>
         {/* Two elements: one that became the other within a click would start what it has just ended. */}
         {isRunning ? (
-          <button key="cancel" className="button button--secondary" type="button" onClick={cancel}>
+          <SmallButton key="cancel" onClick={cancel}>
             Cancel
-          </button>
+          </SmallButton>
         ) : (
           <button key="start" className="button button--primary" type="submit" disabled={runState.status !== 'drawn'}>
             Export

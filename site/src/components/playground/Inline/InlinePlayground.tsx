@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
+import {SmallButton} from '../../ui/Button/SmallButton';
 import {CodeEditor} from '../Editor/CodeEditor';
 import {EditorHelp} from '../Editor/EditorHelp';
 import {FileTabs} from '../Files/FileTabs';
@@ -46,22 +47,11 @@ export const InlinePlayground = ({example, edit: {original, kept}, props}: Props
       </div>
       <div className={styles.foot}>
         <EditorHelp id={help} />
-        <button
-          className="button button--secondary button--sm"
-          type="button"
-          disabled={!isChanged}
-          onClick={() => setFiles(original.files)}
-        >
+        <SmallButton disabled={!isChanged} onClick={() => setFiles(original.files)}>
           Reset
-        </button>
+        </SmallButton>
         {/* Made when it is wanted: the address holds all of the code. */}
-        <button
-          className="button button--secondary button--sm"
-          type="button"
-          onClick={() => window.location.assign(playgroundAddress(project))}
-        >
-          Open in playground
-        </button>
+        <SmallButton onClick={() => window.location.assign(playgroundAddress(project))}>Open in playground</SmallButton>
       </div>
     </div>
   );

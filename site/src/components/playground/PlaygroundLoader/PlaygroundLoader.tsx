@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useState} from 'react';
 import type {ComponentType} from 'react';
+import {SmallButton} from '../../ui/Button/SmallButton';
 import type {Arrival} from '../project/openArrival';
 import styles from './PlaygroundLoader.module.css';
 
@@ -39,16 +40,14 @@ export const PlaygroundLoader = (): ReactNode => {
         <div role="alert">
           <p>{fault}</p>
           <div className={styles.actions}>
-            <button
-              className="button button--secondary"
-              type="button"
+            <SmallButton
               onClick={() => {
                 setFault(undefined);
                 setAttempt(attempt + 1);
               }}
             >
               Retry
-            </button>
+            </SmallButton>
             {/* A new page: what the address asks for is what failed. */}
             <a className="button button--secondary" href="/playground">
               Open without it

@@ -1,4 +1,5 @@
 import {type ReactNode, useRef} from 'react';
+import {SmallButton} from '../../ui/Button/SmallButton';
 import type {Run} from '../run/useRun';
 import styles from './Preview.module.css';
 import {RunTransport} from './RunTransport';
@@ -31,9 +32,7 @@ export const Preview = ({run}: Props): ReactNode => {
                 ? 'The code ran for about two seconds without a pause and was stopped. Your text is as you left it.'
                 : state.message}
             </p>
-            <button className="button button--secondary" type="button" onClick={run.runAgain}>
-              Run again
-            </button>
+            <SmallButton onClick={run.runAgain}>Run again</SmallButton>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import {SmallButton} from '../../ui/Button/SmallButton';
 import {Panel} from '../Panel/Panel';
 import {PropField} from './PropField';
 import styles from './PropsForm.module.css';
@@ -53,9 +54,9 @@ export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
           value={name}
           onChange={(event) => setName(event.target.value.trim())}
         />
-        <button className="button button--secondary button--sm" type="submit" disabled={!isFree}>
+        <SmallButton type="submit" disabled={!isFree}>
           Add a prop
-        </button>
+        </SmallButton>
       </form>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import facts from '@generated/playground/default/facts.json';
 import {type ReactNode, useState} from 'react';
+import {SmallButton} from '../../ui/Button/SmallButton';
 import {CopyButton} from '../../ui/CopyButton/CopyButton';
 import {DownloadButton} from '../Download/DownloadButton';
 import type {Types} from '../Editor/types/useTypes';
@@ -55,14 +56,9 @@ export const Toolbar = ({bench, types}: Props): ReactNode => {
             <input type="checkbox" checked={types.wanted} onChange={() => types.want(!types.wanted)} />
             {types.isLoading ? 'Loading types …' : 'Check types'}
           </label>
-          <button
-            className="button button--secondary button--sm"
-            type="button"
-            disabled={!bench.isChanged}
-            onClick={bench.reset}
-          >
+          <SmallButton disabled={!bench.isChanged} onClick={bench.reset}>
             Reset
-          </button>
+          </SmallButton>
           <DownloadButton project={project} />
           <CopyButton
             className={styles.copy}
@@ -117,14 +113,9 @@ const Chooser = ({label, action, options, onChoose}: ChooserProps): ReactNode =>
           ))}
         </select>
       </label>
-      <button
-        className="button button--secondary button--sm"
-        type="button"
-        disabled={value === ''}
-        onClick={() => onChoose(value)}
-      >
+      <SmallButton disabled={value === ''} onClick={() => onChoose(value)}>
         {action}
-      </button>
+      </SmallButton>
     </div>
   );
 };

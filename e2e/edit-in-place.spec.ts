@@ -1,5 +1,5 @@
 import {demoIn} from './demo.ts';
-import {openPage} from './openPage.ts';
+import {openPage, waitUntilInteractive} from './openPage.ts';
 import {playgroundIn} from './playground.ts';
 import {expect, test} from './test.ts';
 import {violations} from './violations.ts';
@@ -29,6 +29,7 @@ test('a demo and a sample can be changed where they stand, and nothing of it is 
   // What was written is there again, and can be taken back.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('playground.edits'))).toContain('<h1>');
   await page.reload();
+  await waitUntilInteractive(page);
   await button('Edit').click();
   await expect(inDemo.errors).toContainText('EasedSlide.tsx, line 1');
   await button('Reset').click();

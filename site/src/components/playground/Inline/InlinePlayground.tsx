@@ -26,9 +26,9 @@ export const InlinePlayground = ({example, edit: {original, kept}, props}: Props
   const run = useRun(project);
   const help = useId();
   const isChanged = names.some((name) => files[name] !== original.files[name]);
+  // With each key: who closes the editor or the page at once loses nothing.
   useEffect(() => {
-    const timer = setTimeout(() => keepEdit(example, isChanged ? {...original, files} : undefined), 300);
-    return () => clearTimeout(timer);
+    keepEdit(example, isChanged ? {...original, files} : undefined);
   }, [example, original, files, isChanged]);
   return (
     <div className={styles.inline}>

@@ -64,21 +64,25 @@ export const Workbench = ({arrival}: Props): ReactNode => {
         <EditorHelp id={help} />
       </div>
       <div className={styles.result}>
-        <Preview run={run} />
-        <Messages state={run.state} onOpen={(fault) => fault.file && setFile(fault.file)} />
-        <PropsForm
-          defaults={run.composition.defaultProps}
-          values={project.props}
-          onChange={(props) => change({props})}
-        />
-        <CompositionForm
-          project={project}
-          described={run.state.ids}
-          composition={run.composition}
-          onChange={change}
-          onWant={setWanted}
-        />
-        <ExportPanel run={run} />
+        <div className={styles.shown}>
+          <Preview run={run} />
+          <Messages state={run.state} onOpen={(fault) => fault.file && setFile(fault.file)} />
+        </div>
+        <div className={styles.panels}>
+          <PropsForm
+            defaults={run.composition.defaultProps}
+            values={project.props}
+            onChange={(props) => change({props})}
+          />
+          <CompositionForm
+            project={project}
+            described={run.state.ids}
+            composition={run.composition}
+            onChange={change}
+            onWant={setWanted}
+          />
+          <ExportPanel run={run} />
+        </div>
       </div>
     </div>
   );

@@ -4,12 +4,12 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   playground: ['components/playground/'],
   parts: [
     'components/(?:player|tools|diagrams|explorers)/',
-    'components/ui/(?:Button|ChoiceField|Field|LazyPart|NumberField|Panel|RangeInput)/',
+    'components/ui/(?:Button|ChoiceField|CodePanel|Field|LazyPart|NumberField|Panel|RangeInput)/',
   ],
   pages: [
     'src/pages/',
     'components/marketing/',
-    'components/ui/(?:CommandBox|DataTable|Dialog|LinkRow|PageHeader|Prose|Section)/',
+    'components/ui/(?:Card|CommandBox|DataTable|Dialog|LinkRow|PageHeader|Prose|Section)/',
     'components/notFound/',
     'theme/(?:Blog|SearchPage)',
   ],

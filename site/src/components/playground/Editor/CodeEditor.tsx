@@ -1,4 +1,4 @@
-import type {Extension} from '@codemirror/state';
+import {Compartment, type Extension} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {Fault} from '../compile/Fault';
@@ -20,6 +20,9 @@ interface Props {
   readonly isFocused?: boolean;
 }
 
+/** Where the types come in, so that they take neither focus nor history from who is writing. */
+const typesSlot = new Compartment();
+
 /** The editor of one file. */
 export const CodeEditor = ({file, text, onChange, faults, types, help, isFocused = false}: Props): ReactNode => {
   const host = useRef<HTMLDivElement>(null);
@@ -39,11 +42,14 @@ export const CodeEditor = ({file, text, onChange, faults, types, help, isFocused
         latest.current.text = next;
         latest.current.onChange(next);
       },
-      extension: types?.(file) ?? [],
+      extension: typesSlot.of([]),
     });
     editor.current = view;
     return () => view.destroy();
-  }, [file, types, help]);
+  }, [file, help]);
+  useEffect(() => {
+    editor.current?.dispatch({effects: typesSlot.reconfigure(types?.(file) ?? [])});
+  }, [file, types]);
   useEffect(() => {
     if (isFocused) editor.current?.contentDOM.focus({preventScroll: true});
   }, [isFocused]);
@@ -54,6 +60,6 @@ export const CodeEditor = ({file, text, onChange, faults, types, help, isFocused
   }, [text]);
   useEffect(() => {
     if (editor.current) showFaults(editor.current, file, faults);
-  }, [file, faults, types]);
+  }, [file, faults]);
   return <div className={styles.editor} ref={host} />;
 };

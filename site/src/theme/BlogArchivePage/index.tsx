@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
+import styles from './styles.module.css';
+
+/** All posts by year, the newest first. Own because the stock page says its title twice and begins with January. */
+export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
+  const posts = [...blogPosts].sort((one, other) => (one.metadata.date < other.metadata.date ? 1 : -1));
+  const years = [...new Set(posts.map(({metadata}) => yearOf(metadata.date)))];
+  const count = `${posts.length} ${posts.length === 1 ? 'post' : 'posts'}, by year.`;
+  return (
+    <>
+      <PageMetadata title="Archive" description={count} />
+      <Layout>
+        <main>
+          <PageHeader title="Archive" lead={count} />
+          <div className={styles.years}>
+            {years.map((year) => (
+              <section key={year} className={styles.year} aria-labelledby={year}>
+                <Heading as="h2" id={year}>
+                  {year}
+                </Heading>
+                <ul>
+                  {posts
+                    .filter(({metadata}) => yearOf(metadata.date) === year)
+                    .map(({metadata: {permalink, date, title}}) => (
+                      <li key={permalink}>
+                        <time dateTime={date}>{dayOf(date)}</time>
+                        <Link to={permalink}>{title}</Link>
+                      </li>
+                    ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </main>
+      </Layout>
+    </>
+  );
+}
+
+const yearOf = (date: string): string => date.slice(0, 4);
+
+/** Dates of posts are days, without a place on earth. */
+const dayOf = (date: string): string =>
+  new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'}).format(new Date(date));

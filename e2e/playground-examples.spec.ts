@@ -28,7 +28,10 @@ for (const half of [0, 1])
     for (const {name, project} of examples.filter((_, index) => index % 2 === half)) {
       await page.evaluate((code) => (window.location.hash = `code=${code}`), encodeProject(project));
       run = await drawn(run);
-      await expect.poll(() => picture.locator('#stage').evaluate(showsSomething), {message: name}).toBe(true);
+      // Some show something for a few frames only while they play.
+      await expect
+        .poll(() => picture.locator('#stage').evaluate(showsSomething), {message: name, intervals: [100]})
+        .toBe(true);
       await expect.soft(errors, name).toHaveCount(0);
     }
   });

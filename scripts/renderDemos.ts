@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import pMap from 'p-map';
 import {demoFolders, readDemo, type DemoOnDisk} from '../demos/readDemos.ts';
+import {bundleDemos} from '../demos/render/bundleDemos.ts';
 import {comparePictures, looksTheSame} from '../demos/render/comparePictures.ts';
 import {filmed, writeFilms} from '../demos/render/films.ts';
 import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
@@ -28,19 +28,24 @@ const renderDemos = async (): Promise<number> => {
     return 0;
   }
   requireFfmpeg();
-  const renderer = await openRenderer(findBrowser());
-  const faults = await pMap(
-    wanted,
-    async (demo) => {
-      const fault = await attempt(() => (check ? compare(renderer, demo) : write(renderer, demo)));
-      console.log(fault ? `✗ ${fault}` : `✓ ${demo.name}`);
-      return fault;
-    },
-    // A page waits for its scripts and media for half of its time.
-    {concurrency: availableParallelism() + 1},
+  const bundle = await bundleDemos();
+  const browser = findBrowser();
+  const renderers = await Promise.all(
+    Array.from({length: availableParallelism()}, () => openRenderer(bundle, browser)),
   );
-  const failed = faults.filter(Boolean).length;
-  await renderer.close();
+  const waiting = [...wanted];
+  let failed = 0;
+  const drawWaiting = async (renderer: Renderer): Promise<void> => {
+    for (let demo = waiting.shift(); demo; demo = waiting.shift()) {
+      const found = demo;
+      const fault = await attempt(() => (check ? compare(renderer, found) : write(renderer, found)));
+      console.log(fault ? `✗ ${fault}` : `✓ ${found.name}`);
+      if (fault) failed++;
+    }
+    await renderer.close();
+  };
+  await Promise.all(renderers.map(drawWaiting));
+  bundle.remove();
   console.log(`Demos: ${wanted.length - failed} passed, ${failed} failed`);
   return failed;
 };

@@ -1,13 +1,9 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {bundle} from '@remotion/bundler';
 import {getCompositions, openBrowser, renderMedia, type RenderMediaOptions, renderStill} from '@remotion/renderer';
-import {bundlerSettings} from '../bundlerSettings.ts';
-import {demosFolder} from '../readDemos.ts';
-import {publicFolder} from './paths.ts';
+import type {DemoBundle} from './bundleDemos.ts';
 
-/** The toolkit's own renderer, with all demos bundled. */
+/** The toolkit's own renderer, in a browser of its own. */
 export interface Renderer {
   /** Draws one frame as a PNG. Rejects with the name of the demo when it throws, in the browser too. */
   readonly draw: (name: string, frame: number, scale: number) => Promise<Buffer>;
@@ -22,27 +18,11 @@ export type FilmSettings = Pick<
   'codec' | 'outputLocation' | 'crf' | 'scale' | 'everyNthFrame' | 'imageFormat' | 'muted' | 'ffmpegOverride'
 >;
 
-/** Bundles all demos and opens a browser for them. `browserExecutable` is the path of a Chrome or Chromium. */
-export const openRenderer = async (browserExecutable: string): Promise<Renderer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'demos-'));
-  const serveUrl = await bundle({
-    entryPoint: join(demosFolder, 'render', 'index.ts'),
-    outDir: join(folder, 'bundle'),
-    rootDir: demosFolder,
-    publicDir: publicFolder,
-    enableCaching: false,
-    webpackOverride: (configuration) => ({
-      ...configuration,
-      resolve: {
-        ...configuration.resolve,
-        alias: {...configuration.resolve?.alias, ...bundlerSettings.alias},
-      },
-      module: {
-        ...configuration.module,
-        rules: [...(configuration.module?.rules ?? []), ...bundlerSettings.rules],
-      },
-    }),
-  });
+/**
+ * Opens a browser for bundled demos, which draws one after the other: pages that are drawn side by side in one browser
+ * wait for each other. `browserExecutable` is the path of a Chrome or Chromium.
+ */
+export const openRenderer = async ({serveUrl, folder}: DemoBundle, browserExecutable: string): Promise<Renderer> => {
   const browser = await startBrowser(browserExecutable);
   const options = {puppeteerInstance: browser, browserExecutable};
   const compositions = await getCompositions(serveUrl, options);
@@ -83,10 +63,7 @@ export const openRenderer = async (browserExecutable: string): Promise<Renderer>
   return {
     draw,
     film,
-    close: async () => {
-      await browser.close();
-      rmSync(folder, {recursive: true, force: true});
-    },
+    close: () => browser.close(),
   };
 };
 

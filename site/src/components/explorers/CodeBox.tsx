@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {addressWith, explorerId} from './explorerAddress';
-import styles from './Explorer.module.css';
+import styles from './Code.module.css';
 import {paintCode} from './paintCode';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Explorer.module.css';
+import styles from './FrameTable.module.css';
 
 interface Props {
   readonly label: string;

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
-import styles from './Explorer.module.css';
+import styles from './Controls.module.css';
 import type {PlaygroundSample} from './PlaygroundSample';
 
 /** Takes what is explored to the playground, as a component that runs. What packs it is loaded when it is pressed. */

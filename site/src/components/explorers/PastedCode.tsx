@@ -1,6 +1,6 @@
 import {type ReactNode, useRef, useState} from 'react';
 import {Field} from '@site/src/components/ui/Field/Field';
-import styles from './Explorer.module.css';
+import styles from './Controls.module.css';
 import {faultText} from './faultText';
 
 interface Props<State> {

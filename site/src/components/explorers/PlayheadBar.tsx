@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {IconButton} from '@site/src/components/player/Transport/IconButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import styles from './Explorer.module.css';
+import styles from './Controls.module.css';
 import type {Playhead, Track} from './usePlayhead';
 
 interface Props {

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {Field} from '@site/src/components/ui/Field/Field';
-import styles from './Explorer.module.css';
+import styles from './Controls.module.css';
 
 interface Props {
   readonly label: string;

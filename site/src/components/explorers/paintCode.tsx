@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Explorer.module.css';
+import styles from './Code.module.css';
 
 /** What the explorers' own writers write, in the colours of all code: their code is small and regular. */
 export const paintCode = (code: string): ReactNode[] =>

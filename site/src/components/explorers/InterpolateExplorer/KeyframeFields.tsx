@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
-import styles from '../Explorer.module.css';
+import styles from '../Controls.module.css';
 import {ValueField} from '../ValueField';
 import type {Keyframe} from './InterpolateState';
 import {addKeyframe} from './keyframes';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '../Explorer.module.css';
+import styles from '../Controls.module.css';
 import {ValueField} from '../ValueField';
 import {springFault, springNumbers} from './springRules';
 import type {SpringState} from './SpringState';

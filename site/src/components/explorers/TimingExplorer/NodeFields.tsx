@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {Field} from '@site/src/components/ui/Field/Field';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
-import styles from '../Explorer.module.css';
+import styles from '../Controls.module.css';
 import {ValueField} from '../ValueField';
 import {type AddableKind, withValue} from './editTiming';
 import {elementName, propRules, rulesOf, type TimingNode} from './TimingNode';

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import styles from '../Explorer.module.css';
+import styles from './Graph.module.css';
 import {GraphScale} from './GraphScale';
 import {percentOf, type Point, type Scale, ticksOf} from './Scale';
 import {valueText} from './valueText';

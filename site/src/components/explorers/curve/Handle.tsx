@@ -1,5 +1,5 @@
 import {type KeyboardEvent, type PointerEvent, type ReactNode, use, useState} from 'react';
-import styles from '../Explorer.module.css';
+import styles from './Graph.module.css';
 import {GraphScale} from './GraphScale';
 import {percentOf, type Point, type Range} from './Scale';
 

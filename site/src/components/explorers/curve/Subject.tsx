@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '../Explorer.module.css';
+import styles from './Subject.module.css';
 import {percentOf, type Range} from './Scale';
 
 interface Props {

@@ -1,5 +1,5 @@
 import {Player, type PlayerRef} from '@remotion/player';
-import {type ComponentType, type ReactNode, Suspense, useEffect, useMemo} from 'react';
+import {type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {Boundary} from './Boundary';
 import type {Playback} from './FrameMessage';
@@ -21,11 +21,10 @@ export const Screen = ({run, shown, props, playback, initialFrame, onPlayer, onD
   const {composition, component, defaultProps} = shown;
   const framed = useMemo(() => frameComponent(component, onError), [component, onError]);
   const inputProps = useMemo(() => ({...defaultProps, ...props}), [defaultProps, props]);
+  const reportDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
-    const timer = afterPaint(onDrawn);
+    const timer = afterPaint(() => reportDrawn());
     return () => clearTimeout(timer);
-    // Each run is drawn once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [run]);
   return (
     <Player

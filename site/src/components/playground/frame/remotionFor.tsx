@@ -1,4 +1,4 @@
-import {type ComponentType, type ReactNode, createContext, lazy, useContext, useEffect} from 'react';
+import {type ComponentType, type ReactNode, createContext, lazy, useContext, useEffect, useEffectEvent} from 'react';
 import * as remotion from 'remotion';
 import type {Registered} from './Registered';
 
@@ -34,15 +34,15 @@ interface Described {
 
 const Described = (described: Described): ReactNode => {
   const register = useContext(Register);
-  useEffect(() => {
+  // A root is drawn once.
+  const describe = useEffectEvent(() => {
     const {id, width, height, fps, durationInFrames, defaultProps = {}, component, lazyComponent} = described;
     const drawn = component ?? (lazyComponent && lazy(lazyComponent));
     if (!drawn) throw new Error(`The composition “${id}” has no component.`);
     const composition = {id, width, height, fps, durationInFrames, defaultProps: inJson(defaultProps)};
     register({composition, component: drawn, defaultProps});
-    // A root is drawn once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => describe(), []);
   return null;
 };
 

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useState} from 'react';
+import {useCallback, useEffect, useEffectEvent, useReducer, useState} from 'react';
 import {useMayPlayUnasked} from '../../player/useMayPlayUnasked';
 import {compileProject} from '../compile/compileProject';
 import type {Composition, Playback} from '../frame/FrameMessage';
@@ -47,10 +47,10 @@ export const useRun = (project: PlaygroundProject, wanted?: string): Run => {
   useEffect(() => runner?.setPlayback(playback), [runner, playback]);
   const unasked = useMayPlayUnasked();
   const hasDrawn = state.composition !== undefined;
+  // Only the first picture plays by itself.
+  const playUnasked = useEffectEvent(() => unasked && runner?.send({type: 'play'}));
   useEffect(() => {
-    if (runner && hasDrawn && unasked) runner.send({type: 'play'});
-    // Only the first picture plays by itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (runner && hasDrawn) playUnasked();
   }, [runner, hasDrawn]);
   useEffect(() => {
     if (!runner) return undefined;

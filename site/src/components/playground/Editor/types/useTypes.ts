@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {readStore, writeStore} from '../../storage/browserStore';
 import type {TypeServer} from './startTypes';
 
@@ -19,13 +19,14 @@ export const useTypes = (files: Readonly<Record<string, string>>): Types => {
   const [fault, setFault] = useState<string>();
   // Declarations are chosen by what the files import when the types are loaded.
   const usesThree = Object.values(files).some((text) => text.includes('three'));
+  // Later changes of files are sent to the running server.
+  const startServer = useEffectEvent(async () => (await import('./startTypes')).startTypes(files));
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
     let started: TypeServer | undefined;
     const start = async (): Promise<void> => {
-      const {startTypes} = await import('./startTypes');
-      started = await startTypes(files);
+      started = await startServer();
       if (current) setServer(started);
       else started.end();
     };
@@ -39,8 +40,6 @@ export const useTypes = (files: Readonly<Record<string, string>>): Types => {
       started?.end();
       setServer(undefined);
     };
-    // Changes of files are sent to the running server.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, usesThree]);
   useEffect(() => server?.setFiles(files), [server, files]);
   return {

@@ -74,5 +74,6 @@ test.describe('without JavaScript', () => {
     await expect(
       page.locator('noscript p', {hasText: 'it needs scripts, which this browser does not run'}),
     ).toBeVisible();
+    await expect(page.getByText('Loading the editor')).toBeHidden();
   });
 });

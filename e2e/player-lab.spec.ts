@@ -101,6 +101,14 @@ test('player lab: events are listed, counted, read out sparingly, and cleared', 
   await expect(parts.entries.filter({hasText: 'ended'})).toHaveCount(1);
   await expect(parts.lab.getByRole('list', {name: 'Events'})).toHaveAttribute('aria-live', 'off');
   await expect(parts.lab.getByRole('status').filter({hasText: 'ended'})).toHaveCount(1);
+  // The player tells the time up to four times a second, once more after its end.
+  const log = parts.lab.getByRole('list', {name: 'Events'});
+  const isAtRest = async (): Promise<boolean> => {
+    const before = await log.innerText();
+    await page.waitForTimeout(500);
+    return (await log.innerText()) === before;
+  };
+  await expect.poll(isAtRest).toBe(true);
   await parts.button('Clear').click();
   await expect(parts.entries).toHaveCount(0);
 });

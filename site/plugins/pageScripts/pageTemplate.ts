@@ -17,6 +17,7 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
+    <noscript><style>.needs-script{display:none}</style></noscript>
     <script>(${startLate.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>)</script>
   </head>
   <body <%~ it.bodyAttributes %>>

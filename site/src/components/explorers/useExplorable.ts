@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {replaceAddress} from '../ui/replaceAddress';
 import type {Explorable} from './Explorable';
 import {addressWith} from './explorerAddress';
 import {faultText} from './faultText';
@@ -46,7 +47,7 @@ export const useExplorable = <State>({name, first, write, loadReader}: Explorabl
     if (chosen === undefined) return undefined;
     const timer = setTimeout(() => {
       const address = addressWith(window.location.href, name, isFirst ? undefined : code);
-      window.history.replaceState(window.history.state, '', address);
+      replaceAddress(address);
     }, settled);
     return () => clearTimeout(timer);
   }, [chosen, name, code, isFirst]);

@@ -1,6 +1,7 @@
 import type {Control} from '../../../../demos/control';
 import {initialProps} from '../../../../demos/initialProps';
 import type {DemoFacts} from './DemoFacts';
+import {replaceAddress} from '../ui/replaceAddress';
 
 /** What the address of a page says of one of its demos. */
 export interface DemoState {
@@ -27,7 +28,7 @@ export const readDemoAddress = (demo: Addressed, search: string): DemoState | un
 export const writeDemoAddress = (demo: Addressed, state: DemoState): void => {
   const url = new URL(window.location.href);
   url.search = queryOf(demo, state);
-  window.history.replaceState(window.history.state, '', url);
+  replaceAddress(url);
 };
 
 /** The query that `readDemoAddress` reads back, with its question mark, or nothing when there is nothing to say. */

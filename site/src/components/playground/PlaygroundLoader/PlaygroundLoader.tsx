@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import {type ReactNode, useEffect, useState} from 'react';
-import type {ComponentType} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {SmallButton} from '../../ui/Button/SmallButton';
+import {useLazyPart} from '../../ui/LazyPart/useLazyPart';
+import {NeedsScript} from '../../ui/NeedsScript/NeedsScript';
 import type {Arrival} from '../project/openArrival';
 import styles from './PlaygroundLoader.module.css';
 
@@ -12,20 +13,8 @@ interface Loaded {
 
 /** Loads the playground and what the address asks it to open. Says what it needs, and what went wrong. */
 export const PlaygroundLoader = (): ReactNode => {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [fault, setFault] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let current = true;
-    loadPlayground().then(
-      (next) => current && setLoaded(next),
-      (error: Error) => current && setFault(error.message),
-    );
-    return () => {
-      current = false;
-    };
-  }, [attempt]);
-  if (loaded) return <loaded.Workbench arrival={loaded.arrival} />;
+  const {part, error, retry} = useLazyPart(true, loadPlayground, ({message}) => message);
+  if (part) return <part.Workbench arrival={part.arrival} />;
   return (
     <div className={styles.waiting}>
       <noscript>
@@ -34,20 +23,15 @@ export const PlaygroundLoader = (): ReactNode => {
           their code on the pages of the documentation, such as <Link to="/docs/animating-properties">this one</Link>.
         </p>
       </noscript>
-      {fault === undefined ? (
-        <p className="needs-script">Loading the editor …</p>
+      {error === undefined ? (
+        <NeedsScript>
+          <p>Loading the editor …</p>
+        </NeedsScript>
       ) : (
         <div role="alert">
-          <p>{fault}</p>
+          <p>{error}</p>
           <div className={styles.actions}>
-            <SmallButton
-              onClick={() => {
-                setFault(undefined);
-                setAttempt(attempt + 1);
-              }}
-            >
-              Retry
-            </SmallButton>
+            <SmallButton onClick={retry}>Retry</SmallButton>
             {/* A new page: what the address asks for is what failed. */}
             <a className="button button--secondary" href="/playground">
               Open without it

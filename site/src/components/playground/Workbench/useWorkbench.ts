@@ -4,6 +4,7 @@ import {openArrival, type Arrival} from '../project/openArrival';
 import type {PlaygroundProject} from '../project/PlaygroundProject';
 import {type KeptWork, earlierWork, keepCurrent, putAside} from '../storage/keptWork';
 import {type DeletedFile, deletedFile, withDeleted, withoutFile} from './changeFiles';
+import {replaceAddress} from '../../ui/replaceAddress';
 
 /** The project on the workbench. Whatever changes is kept by the browser, and in the address as long as it fits. */
 export interface WorkbenchState {
@@ -118,6 +119,6 @@ const firstFile = ({files}: PlaygroundProject): string => Object.keys(files)[0] 
 const writeAddress = (project: PlaygroundProject): number => {
   const address = playgroundAddress(project);
   const shown = address.length > longestAddress ? window.location.pathname : address;
-  window.history.replaceState(window.history.state, '', shown);
+  replaceAddress(shown);
   return address.length;
 };

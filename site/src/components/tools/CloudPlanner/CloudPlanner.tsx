@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
+import {replaceAddress} from '@site/src/components/ui/replaceAddress';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import styles from './CloudPlanner.module.css';
 import type {Entries} from './Entries';
@@ -28,11 +29,7 @@ export const CloudPlanner = (): ReactNode => {
   const change = (part: Partial<Entries>): void => {
     const next = {...entries, ...part};
     setEntered(next);
-    window.history.replaceState(
-      window.history.state,
-      '',
-      `${window.location.pathname}${queryOf(next)}${window.location.hash}`,
-    );
+    replaceAddress(`${window.location.pathname}${queryOf(next)}${window.location.hash}`);
   };
 
   return (

@@ -1,6 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
+import {replaceAddress} from '@site/src/components/ui/replaceAddress';
 import {conflictsOf} from '../../../../../reference/rules/conflictsOf';
 import {renderOptions} from '../../../../../reference/rules/renderOptions';
 import {queryOf, readQuery} from './builderAddress';
@@ -28,11 +29,7 @@ export const CommandBuilder = (): ReactNode => {
 
   const change = (next: Choices): void => {
     setChosen(next);
-    window.history.replaceState(
-      window.history.state,
-      '',
-      `${window.location.pathname}${queryOf(next)}${window.location.hash}`,
-    );
+    replaceAddress(`${window.location.pathname}${queryOf(next)}${window.location.hash}`);
   };
   const setOption = (name: string, value: string | undefined): void => {
     const others = Object.entries(choices.options).filter(([other]) => other !== name);

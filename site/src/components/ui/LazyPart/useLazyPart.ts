@@ -10,21 +10,25 @@ export interface LazyPart<Part> {
 }
 
 /**
- * Loads a part once it is wanted. `failure` is what the reader is told when it doesn't come; `retry` forgets the
- * error and loads again.
+ * Loads a part once it is wanted. `failure` is what the reader is told when it doesn't come, or makes that of the
+ * error; `retry` forgets the error and loads again.
  */
-export const useLazyPart = <Part>(wanted: boolean, load: () => Promise<Part>, failure: string): LazyPart<Part> => {
+export const useLazyPart = <Part>(
+  wanted: boolean,
+  load: () => Promise<Part>,
+  failure: string | ((error: Error) => string),
+): LazyPart<Part> => {
   const [loaded, setLoaded] = useState<{readonly part: Part}>();
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const start = useEffectEvent(load);
-  const fail = useEffectEvent(() => setError(failure));
+  const fail = useEffectEvent((reason: Error) => setError(typeof failure === 'string' ? failure : failure(reason)));
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
     start().then(
       (part) => current && setLoaded({part}),
-      () => current && fail(),
+      (reason: Error) => current && fail(reason),
     );
     return () => {
       current = false;

@@ -4,12 +4,5 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Holds controls that do nothing without scripts; readers who have none don't see them. */
-export const NeedsScript = ({children}: Props): ReactNode => (
-  <>
-    <noscript>
-      <style>{'.needs-script{display:none}'}</style>
-    </noscript>
-    <div className="needs-script">{children}</div>
-  </>
-);
+/** Holds what does nothing without scripts. Readers who have none don't see it: each page's head hides its class. */
+export const NeedsScript = ({children}: Props): ReactNode => <div className="needs-script">{children}</div>;

@@ -11,10 +11,11 @@ export const buildSite = async (): Promise<void> => {
   await buildProvenSite();
 };
 
-/** Builds pages and index of a site whose proofs have just been run. */
+/** Builds pages and index of a site whose proofs have just been run, and compresses all that is served. */
 export const buildProvenSite = async (): Promise<void> => {
   await runStep('Counting the coverage', ['npm', 'run', '--silent', 'coverage']);
   dropStaleCache();
   await runStep('Building the pages', ['npm', 'run', '--silent', 'build', '--workspace', 'site']);
   await runStep('Building the search index', ['npm', 'run', '--silent', 'search:index']);
+  await runStep('Compressing the files', ['npm', 'run', '--silent', 'compress']);
 };

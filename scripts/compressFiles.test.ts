@@ -1,0 +1,67 @@
+import {randomBytes} from 'node:crypto';
+import {mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {compressFiles} from './compressFiles.ts';
+
+let folder = '';
+let cache = '';
+const page = '<p>The same words again.</p>'.repeat(200);
+
+beforeEach(async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'compress-'));
+  [folder, cache] = [join(parent, 'site'), join(parent, 'cache')];
+  await mkdir(join(folder, 'docs'), {recursive: true});
+  await writeFile(join(folder, 'docs', 'index.html'), page);
+});
+afterEach(() => rm(join(folder, '..'), {recursive: true}));
+
+const run = () => compressFiles(folder, cache);
+
+test('each copy holds its file, and is as old', async () => {
+  await utimes(join(folder, 'docs', 'index.html'), 1_600_000_000, 1_600_000_000);
+  const {files, made, bytes, brotli, gzip} = await run();
+  expect({files, made, bytes}).toEqual({files: 1, made: 2, bytes: page.length});
+  const copies = await Promise.all(
+    ['br', 'gz'].map((encoding) => readFile(join(folder, 'docs', `index.html.${encoding}`))),
+  );
+  expect(copies.map((copy) => copy.length)).toEqual([brotli, gzip]);
+  const [asBrotli = Buffer.of(), asGzip = Buffer.of()] = copies;
+  expect([brotliDecompressSync(asBrotli), gunzipSync(asGzip)].map(String)).toEqual([page, page]);
+  for (const encoding of ['br', 'gz'])
+    expect((await stat(join(folder, 'docs', `index.html.${encoding}`))).mtimeMs).toBe(1_600_000_000_000);
+});
+
+test('sizes of several files add up', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await writeFile(join(folder, `${name}.js`), page + name);
+  const {files, brotli} = await run();
+  const copies = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.br'));
+  const sizes = await Promise.all(copies.map(async (name) => (await stat(join(folder, name))).size));
+  expect([files, copies.length]).toEqual([5, 5]);
+  expect(brotli).toBe(sizes.reduce((sum, size) => sum + size));
+});
+
+test.each([
+  ['a file that is compressed as it is', 'film.mp4', page],
+  ['a file that fits into one packet', 'small.css', 'a {color: red}'],
+  ['a file that does not become smaller', 'key.txt', randomBytes(4000)],
+])('%s has no copy', async (_, name, content) => {
+  await writeFile(join(folder, name), content);
+  await run();
+  expect((await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([name]);
+});
+
+test('what is known is not made again, and what no file has any more is forgotten', async () => {
+  await run();
+  expect((await run()).made).toBe(0);
+  await writeFile(join(folder, 'docs', 'index.html'), page.toUpperCase());
+  expect((await run()).made).toBe(2);
+  expect(await readdir(cache)).toHaveLength(2);
+  expect(String(brotliDecompressSync(await readFile(join(folder, 'docs', 'index.html.br'))))).toBe(page.toUpperCase());
+});
+
+test('a folder that does not exist is an error', async () => {
+  await expect(compressFiles(join(folder, 'none'), cache)).rejects.toThrow(/ENOENT/);
+});

@@ -174,8 +174,8 @@ describe('HEAD', () => {
     async (url) => {
       const accepted = {'accept-encoding': 'br'};
       const [get, head] = [await ask(url, accepted), await ask(url, accepted, 'HEAD')];
-      const {date: _, ...told} = head.headers;
-      expect(get.headers).toMatchObject(told);
+      delete head.headers.date;
+      expect(get.headers).toMatchObject(head.headers);
       expect([head.status, head.headers['content-length'], head.body.length]).toEqual([
         200,
         String(get.body.length),

@@ -1,5 +1,6 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {storeBeforehand} from './browserStorage.ts';
+import {holdRequests} from './holdRequests.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 import {violations} from './violations.ts';
@@ -22,6 +23,17 @@ const explorerIn = (page: Page, label: string) => {
   };
 };
 
+/** Drags something, once it stands still. */
+const dragBy = async (page: Page, grip: Locator, right: number, down: number): Promise<void> => {
+  await grip.hover();
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('What is to be dragged is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(x + right, y + down, {steps: 4});
+  await page.mouse.up();
+};
+
 /** What is loaded while something is done. */
 const scriptsDuring = async (page: Page, action: () => Promise<void>): Promise<number> => {
   let count = 0;
@@ -35,14 +47,15 @@ const scriptsDuring = async (page: Page, action: () => Promise<void>): Promise<n
 };
 
 test('interpolate explorer: loads near the view; keyboard, drag, fields, address', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, '/docs/interpolate');
   const {root, code, handle, field, frame, row} = explorerIn(page, 'Explore interpolate()');
   const loaded = await scriptsDuring(page, async () => {
     await root.scrollIntoViewIfNeeded();
-    await expect(handle('Keyframe 2')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(frame).toBeEnabled();
   });
   expect(loaded).toBeGreaterThan(0);
+  await page.setViewportSize({width: 1280, height: 800});
 
   await handle('Keyframe 2').focus();
   await page.keyboard.press('ArrowLeft');
@@ -51,13 +64,7 @@ test('interpolate explorer: loads near the view; keyboard, drag, fields, address
   await expect(code).toContainText('[10, 29, 50, 60]');
   await expect(page).toHaveURL(/interpolate=interpolate/);
 
-  const last = await handle('Keyframe 4').boundingBox();
-  if (!last) throw new Error('The handle is not drawn.');
-  const [x, y] = [last.x + last.width / 2, last.y + last.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 2000, y - 40, {steps: 4});
-  await page.mouse.up();
+  await dragBy(page, handle('Keyframe 4'), 2000, -40);
   await expect(field('Input 4')).toHaveValue('69');
   await page.keyboard.press('Delete');
   await expect(code).toContainText('[10, 29, 50]');
@@ -82,6 +89,21 @@ test('interpolate explorer: loads near the view; keyboard, drag, fields, address
   await expect(page).toHaveURL(/identity.*/);
   await openPage(page, page.url());
   await expect(code).toHaveText(shown ?? '');
+});
+
+test('explorers: keys that are pressed before the script has come are done when it has', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  await openPage(page, '/docs/interpolate');
+  const release = await holdRequests(page, /\/assets\/js\/.*\.js$/);
+  const {root, handle, frame} = explorerIn(page, 'Explore interpolate()');
+  await root.scrollIntoViewIfNeeded();
+  await handle('Keyframe 2').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(frame).toBeDisabled();
+  release();
+  await expect(handle('Keyframe 2')).toHaveAttribute('aria-valuetext', 'Input 29, output 110');
+  await expect(handle('Keyframe 2')).toBeFocused();
 });
 
 test('spring explorer: options, settling frame, a pasted call, a wrong one', async ({page}) => {
@@ -159,13 +181,7 @@ test('timing explorer: drag, keyboard, numbers, elements, a pasted timing, addre
   await expect(code).toContainText('<Series.Sequence durationInFrames={51}>');
   await expect(children.nth(1)).toHaveText('Pulse–not mounted');
 
-  await handle('from of Sequence, row 7').scrollIntoViewIfNeeded();
-  const bar = await handle('from of Sequence, row 7').boundingBox();
-  if (!bar) throw new Error('The bar is not drawn.');
-  await page.mouse.move(bar.x + 8, bar.y + bar.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(bar.x - 2000, bar.y + bar.height / 2, {steps: 4});
-  await page.mouse.up();
+  await dragBy(page, handle('from of Sequence, row 7'), -2000, 0);
   await expect(code).toContainText(/<Sequence from=\{-\d+\}>/);
   await expect(children.nth(2)).toHaveText('Logo12useCurrentFrame()');
 

@@ -1,4 +1,4 @@
-import {test as base} from '@playwright/test';
+import {type Page, test as base} from '@playwright/test';
 import {Problems} from './Problems.ts';
 
 /**
@@ -9,6 +9,7 @@ export const test = base.extend<Fixtures>({
   problems: [
     async ({context, baseURL}, provide) => {
       const problems = new Problems(baseURL ?? '');
+      context.on('page', (page) => void slowDown(page));
       context.on('console', (message) => {
         if (!isProblem(message.type())) return;
         // Further lines are the places in the code.
@@ -30,6 +31,14 @@ export {expect} from '@playwright/test';
 interface Fixtures {
   readonly problems: Problems;
 }
+
+/** A test that passes only on a quick machine fails here: `SLOWED=6 npm run e2e` makes all pages six times as slow. */
+const slowDown = async (page: Page): Promise<void> => {
+  const rate = Number(process.env.SLOWED ?? 1);
+  if (rate <= 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+};
 
 const isProblem = (type: string): boolean => type === 'error' || type === 'warning';
 

@@ -1,11 +1,12 @@
 import {storeBeforehand} from './browserStorage.ts';
+import {holdRequests} from './holdRequests.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 import {typeHovers} from './typeHovers.ts';
 import {violations} from './violations.ts';
 import {wordOf} from './wordOf.ts';
 
-const {sample, bubble, said, focusSample} = typeHovers;
+const {types, sample, bubble, said, focusSample} = typeHovers;
 const path = '/docs/interpolate';
 
 test('arrows lead from word to word, and each is said', async ({page}) => {
@@ -59,11 +60,13 @@ test('Tab reaches the link, Escape leads back; Enter follows it', async ({page})
   await expect(page).toHaveURL('/docs/absolute-fill');
 });
 
-test('brings its word into view', async ({page}) => {
+test('brings its word into view, though the types come after the keys', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   await openPage(page, path);
-  await focusSample(page);
+  const release = await holdRequests(page, types);
+  await sample(page).locator('pre').focus();
   for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
+  release();
   await expect(bubble(page)).toContainText('const useCurrentFrame');
   const {x} = await wordOf(sample(page), 'useCurrentFrame');
   expect(x).toBeGreaterThan(0);

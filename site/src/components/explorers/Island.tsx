@@ -3,6 +3,7 @@ import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {useVisibility} from '@site/src/components/player/useVisibility';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {EarlyKeys} from './EarlyKeys';
 import styles from './Explorer.module.css';
 import {mountLive} from './mountLive';
 
@@ -32,6 +33,7 @@ const kept = {__html: ''};
  */
 export const Island = ({name, markup, load}: Props): ReactNode => {
   const box = useRef<HTMLDivElement>(null);
+  const [keys] = useState(() => new EarlyKeys());
   const {near} = useVisibility(box);
   const [touched, setTouched] = useState(false);
   const addressed = new URLSearchParams(useArrivalQuery()).has(name);
@@ -51,15 +53,19 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
       if (element.hasChildNodes()) setEmpty(false);
       else request = requestAnimationFrame(giveUpPlace);
     };
-    const unmount = mountLive(element, name, Live);
+    const unmount = mountLive(element, name, Live, () => void keys.replay());
     giveUpPlace();
     return () => {
       cancelAnimationFrame(request);
       unmount();
     };
-  }, [Live, name]);
+  }, [Live, name, keys]);
   return (
-    <div onFocus={() => setTouched(true)} onPointerDown={() => setTouched(true)}>
+    <div
+      onFocus={() => setTouched(true)}
+      onPointerDown={() => setTouched(true)}
+      onKeyDown={({nativeEvent}) => keys.keep(nativeEvent)}
+    >
       {error !== undefined && (
         <p className={styles.notice} role="alert">
           {error} <SmallButton onClick={retry}>Try again</SmallButton>

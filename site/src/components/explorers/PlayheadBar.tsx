@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {IconButton} from '@site/src/components/player/Transport/IconButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import styles from './Controls.module.css';
+import {useLive} from './useLive';
 import type {Playhead, Track} from './usePlayhead';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** Moves an explorer through time, by hand or by itself. */
 export const PlayheadBar = ({track: {min, max, step}, playhead, label, text}: Props): ReactNode => (
   <NeedsScript>
-    <div className={styles.playhead}>
+    <fieldset className={styles.playhead} disabled={!useLive()}>
       <IconButton
         icon={playhead.playing ? 'pause' : 'play'}
         label={playhead.playing ? 'Pause' : 'Play'}
@@ -33,6 +34,6 @@ export const PlayheadBar = ({track: {min, max, step}, playhead, label, text}: Pr
         value={playhead.value}
         onChange={(event) => playhead.seek(Number(event.target.value))}
       />
-    </div>
+    </fieldset>
   </NeedsScript>
 );

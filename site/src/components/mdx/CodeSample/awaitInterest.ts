@@ -5,8 +5,9 @@
 export const awaitInterest = (pre: HTMLElement, name: string): (() => void) => {
   const gone = new AbortController();
   let handle: ((event: Event) => void) | undefined;
-  let last: Event;
   let isLoading = false;
+  // What the reader has done while they load: every key, for each is a step, and where the pointer was last.
+  let missed: Event[] = [];
 
   const load = async (): Promise<void> => {
     isLoading = true;
@@ -15,17 +16,17 @@ export const awaitInterest = (pre: HTMLElement, name: string): (() => void) => {
       const loaded = await typeHovers(pre, name, gone.signal);
       if (gone.signal.aborted) return;
       handle = loaded;
-      // What the reader has done meanwhile.
-      handle(last);
+      missed.forEach(handle);
     } catch {
       // The code can be read without types; the next pointing asks for them again.
     }
     isLoading = false;
+    missed = [];
   };
   const notice = (event: Event): void => {
-    last = event;
-    if (handle) handle(event);
-    else if (!isLoading && interests.includes(event.type)) void load();
+    if (handle) return handle(event);
+    if (!isLoading && interests.includes(event.type)) void load();
+    if (isLoading) missed = [...missed.filter((earlier) => earlier instanceof KeyboardEvent), event];
   };
   for (const type of [...interests, 'pointermove', 'pointerleave', 'click', 'keydown', 'blur'])
     pre.addEventListener(type, notice, {signal: gone.signal});

@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {classesOf, linkStyleSheets} from './linkStyleSheets';
+import {linkStyleSheets, selectorsOf} from './linkStyleSheets';
 
-const parts = {path: '/assets/css/parts.1.css', classes: classesOf('.stage_a1{color:red}.x_b2:hover>.y{width:1.5em}')};
+const parts = {
+  path: '/assets/css/parts.1.css',
+  selectors: selectorsOf('.stage_a1{color:red}@media print{.x_b2:hover>.shared,p{width:1.5em}}'),
+};
 const page = (body: string): string =>
   `<head><link rel=stylesheet href=/assets/css/styles.0.css /></head><body>${body}`;
 
@@ -10,7 +13,7 @@ describe('style sheets of a page', () => {
     const linked =
       '<link rel=stylesheet href=/assets/css/styles.0.css /><link rel=stylesheet href=/assets/css/parts.1.css />';
     expect(linkStyleSheets(page('<p class=stage_a1>'), [parts])).toContain(linked);
-    expect(linkStyleSheets(page('<p class="one x_b2">'), [parts])).toContain(linked);
+    expect(linkStyleSheets(page('<p class="one x_b2"><b class=shared>'), [parts])).toContain(linked);
   });
 
   it('are left as they are where no class is used, whatever the text says', () => {
@@ -18,8 +21,13 @@ describe('style sheets of a page', () => {
     expect(linkStyleSheets(html.replace('class=stage_a1', 'stage_a1'), [parts])).not.toContain('parts');
   });
 
-  it('know classes, and no numbers', () => {
-    expect([...parts.classes]).toEqual(['stage_a1', 'x_b2', 'y']);
+  it('are left out where only a part of a selector is met', () => {
+    expect(linkStyleSheets(page('<p class=shared>'), [parts])).not.toContain('parts');
+  });
+
+  it('know classes that something must have, and no numbers', () => {
+    expect(parts.selectors).toEqual([['stage_a1'], ['x_b2', 'shared']]);
+    expect(selectorsOf('.a:not(.b) .c:is(.d,.e){margin:0}')).toEqual([['a', 'c']]);
   });
 
   it('need a page with a style sheet', () => {

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
-import {classesOf, linkStyleSheets, type OwnStyleSheet} from './linkStyleSheets';
+import {linkStyleSheets, type OwnStyleSheet, selectorsOf} from './linkStyleSheets';
 import {ownStyleSheets, styleGroups} from './ownStyleSheets';
 
 /**
@@ -27,19 +27,19 @@ export const styleSheets = (): Plugin => ({
   },
 });
 
-/** What each style sheet knows that the one for all pages does not: rules of either may name classes of the other. */
+/** A rule whose classes all stand in the style sheet for all pages, too, is no sign that a page needs another one. */
 const readOwnStyleSheets = (folder: string): readonly OwnStyleSheet[] => {
   const isOwn = (file: string): boolean => ownStyleSheets.some((name) => file.startsWith(`${name}.`));
   const files = readdirSync(folder).map((file) => ({
     file,
-    classes: classesOf(readFileSync(join(folder, file), 'utf8')),
+    selectors: selectorsOf(readFileSync(join(folder, file), 'utf8')),
   }));
-  const everywhere = new Set(files.filter(({file}) => !isOwn(file)).flatMap(({classes}) => [...classes]));
+  const everywhere = new Set(files.filter(({file}) => !isOwn(file)).flatMap(({selectors}) => selectors.flat()));
   return files
     .filter(({file}) => isOwn(file))
-    .map(({file, classes}) => ({
+    .map(({file, selectors}) => ({
       path: `/assets/css/${file}`,
-      classes: new Set([...classes].filter((name) => !everywhere.has(name))),
+      selectors: selectors.filter((classes) => classes.some((name) => !everywhere.has(name))),
     }));
 };
 

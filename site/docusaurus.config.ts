@@ -17,6 +17,7 @@ import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
 import {filmFiles} from './plugins/demos/filmFiles';
 import {pageDemos} from './plugins/demos/pageDemos';
+import {fonts} from './plugins/fonts/fonts';
 import {hosting} from './plugins/hosting/hosting';
 import {islands} from './plugins/islands/islands';
 import {markdownCopies} from './plugins/markdownCopies/markdownCopies';
@@ -119,6 +120,7 @@ const config: Config = {
     demoScripts,
     pageDemos,
     filmFiles,
+    fonts,
     hosting,
     islands,
     playground,

@@ -1,16 +1,26 @@
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {chromium} from '@playwright/test';
 import {liteClient} from 'algoliasearch/lite';
 import {INDEX_FILE} from '../search/buildIndex.ts';
 import {startService} from '../search/service/start.ts';
 import {buildProvenSite} from './buildSite.ts';
 import {endWithSentence} from './endWithSentence.ts';
+import {findBrowser} from './findBrowser.ts';
 import {measureKeystrokes} from './measureKeystrokes.ts';
-import {pageBytes} from './pageBytes.ts';
+import {type PageBytes, pageBytes} from './pageBytes.ts';
 import {root} from './root.ts';
 
 const siteDirectory = join(root, 'site', 'build');
-const routes = ['docs', 'docs/interpolate', 'docs/spring', 'docs/the-fundamentals', 'docs/remotion', 'blog', ''];
+const paths = [
+  '/docs/',
+  '/docs/interpolate',
+  '/docs/license',
+  '/docs/the-fundamentals',
+  '/docs/remotion',
+  '/blog',
+  '/',
+];
 const queries = [
   'interpolate',
   'sprng',
@@ -40,8 +50,8 @@ const bench = async (): Promise<void> => {
     const answers = await searchTimes(url);
     const keystrokes = await measureKeystrokes(url, 'interpolate');
     console.log(`\nBuild, cold: ${cold.toFixed(1)} s; warm: ${warm.toFixed(1)} s`);
-    console.log('\nBytes of the first load (brotli 11; fonts as they are)');
-    console.table(Object.fromEntries(routes.map((route) => [`/${route}`, pageBytes(siteDirectory, route)])));
+    console.log('\nBytes of the first visit (brotli 11; fonts and pictures as they are)');
+    console.table(await firstVisits(url));
     console.log(
       `Search over HTTP: median ${median(answers).toFixed(1)} ms, slowest of 20 ${quantile(answers, 0.95).toFixed(1)} ms`,
     );
@@ -57,6 +67,20 @@ const seconds = async (run: () => Promise<void>): Promise<number> => {
   const started = performance.now();
   await run();
   return (performance.now() - started) / 1000;
+};
+
+const firstVisits = async (url: string): Promise<Record<string, PageBytes>> => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const visits: Record<string, PageBytes> = {};
+    for (const path of paths) visits[path] = await pageBytes(browser, url, path);
+    return visits;
+  } finally {
+    await browser.close();
+  }
 };
 
 const searchTimes = async (url: string): Promise<number[]> => {

@@ -1,0 +1,20 @@
+/**
+ * What a page may cost, in bytes as they travel: text compressed with brotli 11, fonts and pictures as they are. No
+ * figure is a time, which would depend on the machine.
+ */
+export const budgets = {
+  /** HTML of nine pages in ten. */
+  html: 25_000,
+  /** The style sheet of a documentation page of words and code. */
+  css: 16_000,
+  /** Such a page until its load event, fonts beside. */
+  untilLoad: 35_000,
+  /** The same with a tool or a diagram in it, which has a style sheet of its own. Four pages need more than 35,000. */
+  untilLoadWithTool: 39_000,
+  /** The typefaces of a page. */
+  fonts: 36_000,
+  /** All scripts of a documentation page, before other pages are fetched ahead. */
+  scripts: 177_000,
+  /** How far a page's content jumps, typefaces coming late: tools round it to two digits, 0.00. */
+  layoutShift: 0.005,
+} as const;

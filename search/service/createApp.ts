@@ -24,6 +24,8 @@ export type AppOptions = {
   /** Addresses or ranges of proxies in front, which are believed when they say whose request it is. */
   trustedProxies?: readonly string[];
   metrics?: Metrics;
+  /** Milliseconds that a request may take to arrive, and that a connection may lie idle. */
+  patience?: {request: number; idle: number};
   /** False as soon as no more requests should be sent here. */
   isReady?: () => boolean;
   /** One line per request; no addresses of readers, no queries. */
@@ -35,15 +37,14 @@ const SEARCHES_PER_MINUTE = 600;
 // The least recently seen is forgotten first, so that the memory does not grow with the number of readers.
 const KNOWN_ADDRESSES = 10_000;
 const MAX_BODY_BYTES = 32 * 1024;
-const REQUEST_TIMEOUT_MS = 10_000;
-const CONNECTION_TIMEOUT_MS = 30_000;
+const PATIENCE = {request: 10_000, idle: 30_000};
 // Files are compressed when the site is built. For what is left, answers to searches mostly, 11 takes too long.
 const BROTLI_QUALITY = 5;
 
 /** Makes the application: search, site, health and readiness, without a port. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {engine, indexName, siteDirectory, redirects = [], searchesPerMinute = SEARCHES_PER_MINUTE} = options;
-  const {metrics, isReady = () => true, trustedProxies = []} = options;
+  const {metrics, isReady = () => true, trustedProxies = [], patience = PATIENCE} = options;
   const queue = createSearchQueue(options.queue);
   metrics?.watch({waiting: () => queue.waiting, records: engine.recordCount});
   const app = fastify({
@@ -52,8 +53,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
+    // The runtime holds the time for headers to that for requests only if both are known when the server is made, and
+    // looks for requests that arrive too slowly every 30 s if it is not told how often.
+    http: {requestTimeout: patience.request, connectionsCheckingInterval: patience.request / 5},
     forceCloseConnections: 'idle',
     ajv: {customOptions: {coerceTypes: false}},
     frameworkErrors: sendError,

@@ -1,6 +1,8 @@
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
+  // The bundler of the site compiles JSX; here nothing else would.
+  oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['{scripts,reference,demos,search,checks,site}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'site/build/**', 'reference/integration/**'],

@@ -1,23 +1,12 @@
 import {builtSite} from './builtSite.ts';
 import {openPage} from './openPage.ts';
+import {everyPage} from './sitePages.ts';
 import {expect, test} from './test.ts';
 
-const pages = [
-  '/',
-  '/docs/',
-  '/docs/interpolate',
-  '/blog',
-  '/blog/3-2',
-  '/showcase/',
-  '/search?q=spring',
-  '/playground',
-  '/nothing',
-];
-
-test('content policy: every kind of page has one that runs nothing but files of the site and known scripts', async ({
+test('content policy: every page has one that runs nothing but files of the site and known scripts', async ({
   request,
 }) => {
-  for (const path of pages) {
+  for (const path of [...everyPage, '/nothing']) {
     const headers = (await request.get(path)).headers();
     const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect(scripts, path).toMatch(/^'self' 'wasm-unsafe-eval'( 'sha256-[\w+/]{43}=')+$/);
@@ -26,6 +15,7 @@ test('content policy: every kind of page has one that runs nothing but files of 
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-frame-options': 'SAMEORIGIN',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
     });
   }
 });

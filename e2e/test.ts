@@ -3,7 +3,7 @@ import {Problems} from './Problems.ts';
 
 /**
  * Playwright's test against the built site. A test fails when the browser logs an error or a warning, when a page
- * throws, or when a page asks another origin for anything, unless the test has said beforehand that it will.
+ * throws, asks another origin for anything, or sets a cookie, unless the test has said beforehand that it will.
  */
 export const test = base.extend<Fixtures>({
   problems: [
@@ -20,6 +20,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => problems.add(`uncaught: ${error.error().message}`, error.page()?.url()));
       context.on('request', (request) => problems.addRequest(request.url()));
       await provide(problems);
+      for (const {name, domain} of await context.cookies()) problems.add(`cookie: ${name}`, domain);
       problems.check();
     },
     {auto: true},

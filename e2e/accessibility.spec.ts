@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark']) {
   test(`zero violations of WCAG 2.2 AA, ${theme}: search page with results`, async ({page}) => {
     await storeBeforehand(page, {theme});
     await openPage(page, '/search?q=spring');
-    await expect(page.getByRole('status')).toContainText('results');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('results');
     expect(await violations(page)).toEqual([]);
   });
 

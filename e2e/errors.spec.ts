@@ -16,7 +16,7 @@ test('error messages: a pasted log leads to the pages that explain it, and says 
   await openPage(page, '/errors');
   const field = page.getByLabel('Message or log');
   await field.fill(log);
-  await expect(page.getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
     '2 messages of Remotion found in 6 lines; 1 other line looks like an error.',
   );
   const items = page.getByRole('region', {name: 'Find it in a log'}).getByRole('listitem');
@@ -26,7 +26,7 @@ test('error messages: a pasted log leads to the pages that explain it, and says 
   await expect(items.nth(1)).toContainText('Line 4');
   await expect(items.nth(2)).toContainText("undefined (reading '<b>map</b>')");
   await field.fill('nothing of the kind');
-  await expect(page.getByRole('status')).toHaveText('No message of Remotion was found in 1 line.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No message of Remotion was found in 1 line.');
   await field.fill(log);
   await items.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/timeout/);

@@ -112,7 +112,7 @@ test("a 'See all {count} results' link goes to the search page with q", async ({
   await dialog.root.getByRole('link', {name: `See all ${nbHits} results`}).click();
   await expect(page).toHaveURL('/search?q=delay%20render');
   await expect(dialog.root).toHaveCount(0);
-  await expect(page.getByRole('status')).toContainText(`${nbHits} results`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${nbHits} results`);
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 /** Where the styles of what only some pages show come from, by the name of their style sheet. */
 const sources: Readonly<Record<string, readonly string[]>> = {
-  search: ['@docsearch/', 'components/search/dialog'],
+  search: ['@docsearch/', 'components/search/(?:dialog|preview/)'],
   playground: ['components/playground/'],
   parts: [
     'components/(?:player|tools|diagrams|explorers)/',

@@ -5,10 +5,16 @@ import {DocSearchModal} from '@docsearch/react';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
+import type {SearchHit} from '../../../../search/contract';
+import {actionHit, actionOf} from './actions/actionHit';
+import {namesAction} from './actions/namesAction';
+import {useSiteActions} from './actions/useSiteActions';
+import {ActionHit} from './actions/ActionHit';
 import {createDialogClient} from './createDialogClient';
 import './dialog.css';
 import './dialogHits.css';
 import {DialogHit, type Hit} from './DialogHit';
+import {HitPreview} from './preview/HitPreview';
 import {rememberHit} from './rememberHit';
 import {searchPagePath} from './searchPagePath';
 import {snippetAttributes} from './snippetAttributes';
@@ -21,10 +27,12 @@ import {useSearchSettings} from './useSearchSettings';
 interface Props {
   readonly initialQuery: string;
   readonly onClose: () => void;
+  /** Called with what an action has done. */
+  readonly onDone: (what: string) => void;
 }
 
 /** DocSearch's dialog with our client, texts, roles and links. Loaded when it is first needed. */
-export const SearchDialog = ({initialQuery, onClose}: Props): ReactNode => {
+export const SearchDialog = ({initialQuery, onClose, onDone}: Props): ReactNode => {
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
   const settings = useSearchSettings();
@@ -32,26 +40,43 @@ export const SearchDialog = ({initialQuery, onClose}: Props): ReactNode => {
   const missingResultsUrl = useMissingResultsUrl();
   useDialogRoles(host);
   useHitKeys(host);
+  const actions = useSiteActions();
 
   // DocSearch starts anew when one of these changes, so they are made once.
   const [modal] = useState((): Partial<ModalProps> => {
-    const client = createDialogClient(settings);
+    const actionHits = (query: string): SearchHit[] =>
+      actions.filter((action) => namesAction(query, action)).map(actionHit);
+    const client = createDialogClient(settings, actionHits);
+    /** Says whether the hit was an action, which is done. */
+    const act = (hit: Hit): boolean => {
+      const id = actionOf(hit);
+      const action = actions.find((candidate) => candidate.id === id);
+      if (action) void Promise.resolve(action.run()).then((done) => done !== undefined && onDone(done));
+      return action !== undefined;
+    };
+    const remember = (hit: Hit): void => rememberHit(hit, settings.indexName);
     return {
       transformSearchClient: () => client,
       transformItems: (items) => items.map((item) => ({...item, url: toSitePath(item.url, siteConfig.url)})),
       searchParameters: {attributesToSnippet: snippetAttributes()},
       navigator: {
         navigate: ({item, itemUrl}) => {
-          rememberHit(item, settings.indexName);
+          if (act(item)) return;
+          remember(item);
           if (itemUrl.startsWith('/')) history.push(itemUrl);
           else window.location.assign(itemUrl);
         },
       },
-      hitComponent: ({hit, children}) => (
-        <DialogHit hit={hit} onSelect={(selected: Hit) => rememberHit(selected, settings.indexName)}>
-          {children}
-        </DialogHit>
-      ),
+      hitComponent: ({hit, children}) =>
+        actionOf(hit) === undefined ? (
+          <DialogHit hit={hit} onSelect={remember}>
+            {children}
+          </DialogHit>
+        ) : (
+          <ActionHit title={hit.content ?? ''} onSelect={() => act(hit)}>
+            {children}
+          </ActionHit>
+        ),
       ...(missingResultsUrl && {getMissingResultsUrl: ({query}) => missingResultsUrl(query)}),
     };
   });
@@ -83,6 +108,7 @@ export const SearchDialog = ({initialQuery, onClose}: Props): ReactNode => {
         onClose={onClose}
         resultsFooterComponent={resultsFooterComponent}
       />
+      <HitPreview dialog={host} />
     </div>,
     document.body,
   );

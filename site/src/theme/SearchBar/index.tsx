@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {lazy, type ReactNode, Suspense, useCallback, useRef, useState} from 'react';
+import {Notice} from '@site/src/components/ui/Notice/Notice';
 import {SearchButton} from '@site/src/components/search/SearchButton';
 import {useSearchSettings} from '@site/src/components/search/useSearchSettings';
 import {useSearchShortcuts} from '@site/src/components/search/useSearchShortcuts';
@@ -16,6 +17,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [initialQuery, setInitialQuery] = useState('');
+  const [done, setDone] = useState('');
 
   const open = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => {
@@ -23,6 +25,7 @@ export default function SearchBar(): ReactNode {
     setInitialQuery('');
     button.current?.focus();
   }, []);
+  const forget = useCallback(() => setDone(''), []);
   const type = useCallback((key: string) => {
     setInitialQuery((typed) => typed + key);
     setIsOpen(true);
@@ -36,9 +39,10 @@ export default function SearchBar(): ReactNode {
       <SearchButton ref={button} onClick={open} onFocus={preload} onMouseOver={preload} onTouchStart={preload} />
       {isOpen && (
         <Suspense>
-          <SearchDialog initialQuery={initialQuery} onClose={close} />
+          <SearchDialog initialQuery={initialQuery} onClose={close} onDone={setDone} />
         </Suspense>
       )}
+      <Notice text={done} onEnd={forget} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import {storedText} from './browserStorage.ts';
 import {openPage} from './openPage.ts';
+import {proves} from './conformance/proves.ts';
 import {expect, test} from './test.ts';
 
 test.describe('copy button', () => {
@@ -20,7 +21,7 @@ test.describe('copy button', () => {
   });
 });
 
-test('tabs: remembered under docusaurus.tab.{group}, on all pages', async ({page}) => {
+test('tabs: remembered under docusaurus.tab.{group}, on all pages', proves('9.key-tabs'), async ({page}) => {
   await openPage(page, '/docs/');
   const tabs = page.getByRole('tab', {name: 'pnpm'});
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'false');

@@ -4,6 +4,7 @@ import {readEnvironment} from '../site/config/environment.ts';
 import {builtSite, root} from './builtSite.ts';
 import {openPage} from './openPage.ts';
 import {writtenPages} from './plannedPages.ts';
+import {proves} from './conformance/proves.ts';
 import {expect, test} from './test.ts';
 
 test('breadcrumbs: the way from the sidebar’s category to the page', async ({page}) => {
@@ -14,27 +15,31 @@ test('breadcrumbs: the way from the sidebar’s category to the page', async ({p
   await expect(breadcrumbs.getByRole('link', {name: 'remotion'})).toHaveAttribute('href', '/docs/remotion');
 });
 
-test('table of contents: heading levels 2 to 3', async ({page}) => {
-  await openPage(page, '/docs/interpolate');
-  const headings = await page
-    .locator('article')
-    .locator('h2, h3')
-    .evaluateAll((elements) => elements.map(({id, tagName}) => [`#${id}`, tagName === 'H2' ? 1 : 2]));
-  const links = await page
-    .locator('.theme-doc-toc-desktop .table-of-contents__link')
-    .evaluateAll((elements) =>
-      elements.map((link) => [
-        link.getAttribute('href'),
-        [...document.querySelectorAll('.table-of-contents ul, ul.table-of-contents')].filter((list) =>
-          list.contains(link),
-        ).length,
-      ]),
-    );
-  expect(links).toEqual(headings);
-  expect(new Set(headings.map(([, level]) => level))).toEqual(new Set([1, 2]));
-});
+test(
+  'table of contents: heading levels 2 to 3',
+  proves('1.contents', '3.contents-entry', '9.contents'),
+  async ({page}) => {
+    await openPage(page, '/docs/interpolate');
+    const headings = await page
+      .locator('article')
+      .locator('h2, h3')
+      .evaluateAll((elements) => elements.map(({id, tagName}) => [`#${id}`, tagName === 'H2' ? 1 : 2]));
+    const links = await page
+      .locator('.theme-doc-toc-desktop .table-of-contents__link')
+      .evaluateAll((elements) =>
+        elements.map((link) => [
+          link.getAttribute('href'),
+          [...document.querySelectorAll('.table-of-contents ul, ul.table-of-contents')].filter((list) =>
+            list.contains(link),
+          ).length,
+        ]),
+      );
+    expect(links).toEqual(headings);
+    expect(new Set(headings.map(([, level]) => level))).toEqual(new Set([1, 2]));
+  },
+);
 
-test('table of contents: deeper headings stay out', () => {
+test('table of contents: deeper headings stay out', proves('9.contents'), () => {
   const pages = writtenPages.map(({route}) => builtSite.html(route));
   const deep = pages.flatMap((html) => [...html.matchAll(/<h[4-6][^>]* id="?([^\s">]+)/g)].map(([, id]) => [html, id]));
   expect(deep.length, 'no page has a heading of level 4 that could be tested').toBeGreaterThan(0);

@@ -5,12 +5,13 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   globalSetup: './startBuiltSite.ts',
   workers: 2,
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['list'], ['./conformance/browserReporter.ts']],
   // Some tests look at several pages, on machines that do other things too.
   timeout: 120_000,
   expect: {timeout: 10_000},

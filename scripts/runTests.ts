@@ -2,7 +2,7 @@ import {buildProvenSite} from './buildSite.ts';
 import {findBrowser} from './findBrowser.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, type Suite} from './runSuite.ts';
-import {browserSuites, checkSuites, relevanceSuite} from './suites.ts';
+import {browserSuites, checkSuites, conformanceSuite, relevanceSuite} from './suites.ts';
 import {add, closingLine, type Totals} from './totals.ts';
 
 /** Everything: checks, build, browser tests. Runs on after a failure, so that one run shows all of them. */
@@ -20,7 +20,7 @@ const runTests = async (): Promise<Totals> => {
   }
   totals = add(totals, await runSuite(relevanceSuite));
   for (const suite of browserSuites) totals = add(totals, await runInBrowser(suite, browser));
-  return totals;
+  return add(totals, await runSuite(conformanceSuite));
 };
 
 const runInBrowser = async (suite: Suite, browser: string | Error): Promise<Totals> => {

@@ -49,6 +49,13 @@ export const browserSuite: Suite = {
   count: (output) => playwrightTotals(output),
 };
 
+/** What the unit tests and the browser tests of this run have proven. */
+export const conformanceSuite: Suite = {
+  title: 'Specification, statement by statement',
+  command: npm('conformance'),
+  count: (output) => countedTotals('Conformance', output),
+};
+
 /** What needs a browser beside the code. */
 export const browserSuites: readonly Suite[] = [integrationSuite, renderSuite, browserSuite];
 

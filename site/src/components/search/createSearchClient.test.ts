@@ -1,4 +1,8 @@
-import {describe, expect, test} from 'vitest';
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {describe, expect, onTestFinished, test} from 'vitest';
+import {proves} from '../../../../e2e/conformance/proves';
 import {createSearchClient} from './createSearchClient';
 import {hostsOf} from './hostsOf';
 import type {SearchSettings} from './SearchSettings';
@@ -35,16 +39,50 @@ describe('hostsOf', () => {
 describe('createSearchClient', () => {
   const {transporter} = createSearchClient(settings, 'https://docs.example.com').lite;
 
-  test('has the timeouts of the specification, and sends its id and key in the address', () => {
-    expect(transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
-    expect(transporter.baseQueryParameters).toEqual({
-      'x-algolia-application-id': 'REMOTION',
-      'x-algolia-api-key': 'public',
-    });
-    expect(transporter.baseHeaders).toEqual({'content-type': 'text/plain'});
-  });
+  test(
+    'has the timeouts of the specification, and sends its id and key in the address',
+    proves('7.write', '9.timeouts'),
+    () => {
+      expect(transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+      expect(transporter.baseQueryParameters).toEqual({
+        'x-algolia-application-id': 'REMOTION',
+        'x-algolia-api-key': 'public',
+      });
+      expect(transporter.baseHeaders).toEqual({'content-type': 'text/plain'});
+    },
+  );
 
   test('sends no number of its own with a search', () => {
     expect(transporter.requestIdChannel).toBeUndefined();
+  });
+});
+
+describe('a host that fails', () => {
+  /** Searches on a real host that answers as given. */
+  const searchOn = async (status: number, body: string): Promise<unknown> => {
+    const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const {port} = server.address() as AddressInfo;
+    const {search} = createSearchClient(settings, `http://127.0.0.1:${port}`);
+    return search([{indexName: 'remotion', query: 'spring'}]);
+  };
+
+  test('by refusing: the error carries its message and status', proves('8.api-error'), async () => {
+    const refusal = searchOn(403, JSON.stringify({message: 'The key is not valid.', status: 403}));
+    await expect(refusal).rejects.toMatchObject({name: 'ApiError', message: 'The key is not valid.', status: 403});
+  });
+
+  test('by an answer that is not JSON: an error of reading it', proves('8.not-json'), async () => {
+    await expect(searchOn(200, '<html>')).rejects.toMatchObject({name: 'DeserializationError'});
+  });
+
+  test('by not answering: an error that names unreachable hosts', proves('8.unreachable'), async () => {
+    const {search} = createSearchClient(settings, 'http://127.0.0.1:1');
+    const attempt = search([{indexName: 'remotion', query: 'spring'}]);
+    await expect(attempt).rejects.toMatchObject({
+      name: 'RetryError',
+      message: expect.stringContaining('Unreachable hosts'),
+    });
   });
 });

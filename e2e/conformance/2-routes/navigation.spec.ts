@@ -1,0 +1,128 @@
+import type {Page} from '@playwright/test';
+import {holdRequests} from '../../holdRequests.ts';
+import {openPage} from '../../openPage.ts';
+import {expect, test} from '../../test.ts';
+import {proves} from '../proves.ts';
+
+const pageScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const followNext = (page: Page) =>
+  page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+
+test(
+  'a progress bar appears on route change after a 1000 ms delay',
+  proves('2.progress', '9.progress'),
+  async ({page}) => {
+    await page.clock.install();
+    await openPage(page, '/docs/interpolate');
+    const release = await holdRequests(page, pageScripts);
+    const bar = page.locator('#nprogress');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await followNext(page);
+    await expect(page).toHaveURL('/docs/continue-render');
+    await page.clock.runFor(999);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    await page.clock.resume();
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
+    await expect(bar).toHaveCount(0);
+  },
+);
+
+test('after navigation the view scrolls to the top', proves('2.scroll-top'), async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
+  expect(await scrollY(page)).toBeGreaterThan(500);
+  await followNext(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('after navigation the view scrolls to the hash target', proves('2.scroll-hash'), async ({page}) => {
+  await openPage(page, '/docs/composition');
+  await page.getByRole('main').locator('a[href="/docs/the-fundamentals#defining-compositions"]').first().click();
+  await expect(page).toHaveURL('/docs/the-fundamentals#defining-compositions');
+  const target = page.locator('#defining-compositions');
+  await expect(target).toBeInViewport();
+  expect(await scrollY(page)).toBeGreaterThan(0);
+  // Not below the navbar, which stays at the top.
+  const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+  const box = await target.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+});
+
+test('an address with a hash opens at its target', proves('2.scroll-hash'), async ({page}) => {
+  await openPage(page, '/docs/interpolate#return-value');
+  await expect(page.getByRole('heading', {name: 'Return value'})).toBeInViewport();
+  await expect(page.getByRole('heading', {level: 1})).not.toBeInViewport();
+});
+
+test('back returns to where the reader was', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
+  const before = await scrollY(page);
+  await followNext(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
+  await expect.poll(() => scrollY(page)).toBe(before);
+});
+
+test(
+  'linked pages are prefetched when their links come into view, those that are likely to be opened',
+  proves('2.prefetch'),
+  async ({page}) => {
+    const firstAhead = async (path: string): Promise<void> => {
+      await openPage(page, path);
+      await expect.poll(() => prefetches(page)).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      // Four pages, nearly all of whose scripts are there; the sidebar alone shows links to thirty.
+      expect(await prefetches(page)).toBeLessThan(9);
+    };
+    await firstAhead('/docs/interpolate');
+    await firstAhead('/docs/');
+    await firstAhead('/');
+  },
+);
+
+test(
+  'linked pages are preloaded when they are pointed at',
+  proves('2.prefetch', '2.lazy', '7.lazy'),
+  async ({page}) => {
+    await openPage(page, '/docs/interpolate');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await expect.poll(() => prefetches(page)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    requests.length = 0;
+    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).hover();
+    await expect.poll(() => requests.some((address) => pageScripts.test(address))).toBe(true);
+    await expect(page).toHaveURL('/docs/interpolate');
+  },
+);
+
+for (const [name, connection] of Object.entries({
+  'slow 2g': {effectiveType: 'slow-2g', saveData: false},
+  '2g': {effectiveType: '2g', saveData: false},
+  'data-saver': {effectiveType: '4g', saveData: true},
+})) {
+  test(`prefetch skipped on ${name} connections`, proves('2.no-prefetch'), async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', {value});
+    }, connection);
+    await openPage(page, '/docs/interpolate');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).hover();
+    await page.waitForLoadState('networkidle');
+    expect(await prefetches(page)).toBe(0);
+    expect(requests).toEqual([]);
+    await followNext(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
+  });
+}
+
+const prefetches = (page: Page) => page.locator('link[rel="prefetch"]').count();

@@ -1,0 +1,155 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Page} from '@playwright/test';
+import {openPage} from '../../openPage.ts';
+import {searchCall} from '../../searchCall.ts';
+import {openSearch} from '../../searchDialog.ts';
+import {serveElsewhere, type OtherHost} from '../../serveElsewhere.ts';
+import {expect, test} from '../../test.ts';
+import {proves} from '../proves.ts';
+
+// The policy of a page names the hosts that it was built with; here, pages talk to others.
+test.use({bypassCSP: true});
+
+/** Gives the built site other search hosts than it was built with, in the place where the build wrote them. */
+const setSearchHosts = async (page: Page, hosts: readonly string[]): Promise<void> => {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const [before, after, ...others] = script.split('hosts:[]');
+    if (after === undefined || others.length > 0) throw new Error('The script has no place for search hosts.');
+    await route.fulfill({response, body: `${before}hosts:${JSON.stringify(hosts)}${after}`});
+  });
+};
+
+/** Notes which hosts are asked. */
+const noteSearches = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (searchCall.test(request.url())) asked.push(new URL(request.url()).origin);
+  });
+  return asked;
+};
+
+/** An address at which nothing answers. */
+const deadHost = async (): Promise<string> => {
+  const host = await serveElsewhere(() => undefined);
+  await host.close();
+  return host.origin;
+};
+
+const refused = 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED';
+
+test(
+  'hosts are tried with fallback; unavailable hosts are remembered 2 minutes',
+  proves('7.fallback', '7.memory', '9.host-memory'),
+  async ({page, baseURL, problems}) => {
+    const dead = await deadHost();
+    const live = baseURL ?? '';
+    problems.allowOrigins(dead);
+    problems.expect(refused);
+    await setSearchHosts(page, [dead, live]);
+    await page.clock.install();
+    await openPage(page, '/docs/interpolate');
+    const asked = noteSearches(page);
+    const {input, hits} = await openSearch(page);
+    await input.fill('interpolateColors()');
+    await expect(hits.first()).toContainText('interpolateColors()');
+    expect(asked.splice(0)).toEqual([dead, live]);
+
+    await input.fill('measureSpring()');
+    await expect(hits.first()).toContainText('measureSpring()');
+    expect(asked.splice(0)).toEqual([live]);
+
+    await page.clock.fastForward(110_000);
+    await input.fill('useVideoConfig()');
+    await expect(hits.first()).toContainText('useVideoConfig()');
+    expect(asked.splice(0)).toEqual([live]);
+
+    await page.clock.fastForward(11_000);
+    await input.fill('useCurrentFrame()');
+    await expect(hits.first()).toContainText('useCurrentFrame()');
+    expect(asked).toEqual([dead, live]);
+  },
+);
+
+test('unavailable hosts are remembered after a reload', async ({page, baseURL, problems}) => {
+  const dead = await deadHost();
+  const live = baseURL ?? '';
+  problems.allowOrigins(dead);
+  problems.expect(refused);
+  await setSearchHosts(page, [dead, live]);
+  const asked = noteSearches(page);
+  for (const query of ['interpolateColors()', 'measureSpring()']) {
+    await openPage(page, '/docs/interpolate');
+    const {input, hits} = await openSearch(page);
+    await input.fill(query);
+    await expect(hits.first()).toContainText(query);
+  }
+  expect(asked).toEqual([dead, live, live]);
+});
+
+test('no host reachable: all are tried, then the error screen', proves('8.unreachable'), async ({page, problems}) => {
+  const dead = [await deadHost(), await deadHost()];
+  problems.allowOrigins(...dead);
+  problems.expect(refused);
+  await setSearchHosts(page, dead);
+  await openPage(page, '/docs/interpolate');
+  const asked = noteSearches(page);
+  const {root, input} = await openSearch(page);
+  await input.fill('spring');
+  await expect(root).toContainText('Unable to fetch results');
+  expect(asked).toEqual(dead);
+});
+
+test('a preconnect hint is added for the first search host', proves('7.preconnect'), async ({page, baseURL}) => {
+  await setSearchHosts(page, ['https://search.example.com', baseURL ?? '']);
+  await openPage(page, '/docs/interpolate');
+  await expect(page.locator('link[rel="preconnect"]').last()).toHaveAttribute('href', 'https://search.example.com');
+});
+
+test.describe('timeouts', () => {
+  const slowHosts = [
+    {
+      title: 'a host is given 1 s to connect',
+      statement: '7.connect',
+      answer: (): void => undefined,
+      sent: (page: Page): Promise<unknown> => page.waitForRequest(searchCall),
+      patience: 1_000,
+    },
+    {
+      title: 'a host that has begun to answer is given 2 s to go on',
+      statement: '7.read',
+      answer: (_request: IncomingMessage, response: ServerResponse): void => {
+        response.writeHead(200, {'content-type': 'application/json', 'access-control-allow-origin': '*'});
+        response.write('{"results":');
+      },
+      sent: (page: Page): Promise<unknown> => page.waitForResponse(searchCall),
+      patience: 2_000,
+    },
+  ] as const;
+  let slow: OtherHost;
+  test.afterEach(() => slow.close());
+
+  for (const {title, statement, answer, sent, patience} of slowHosts) {
+    test(title, proves(statement, '9.timeouts'), async ({page, baseURL, problems}) => {
+      const live = baseURL ?? '';
+      slow = await serveElsewhere(answer);
+      problems.allowOrigins(slow.origin);
+      await setSearchHosts(page, [slow.origin, live]);
+      await page.clock.install();
+      await openPage(page, '/docs/interpolate');
+      const asked = noteSearches(page);
+      const {input, hits} = await openSearch(page);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const waiting = sent(page);
+      await input.fill('interpolateColors()');
+      await waiting;
+      await page.clock.runFor(patience - 10);
+      expect(asked).toEqual([slow.origin]);
+      await page.clock.runFor(20);
+      await expect.poll(() => asked).toEqual([slow.origin, live]);
+      await page.clock.resume();
+      await expect(hits.first()).toContainText('interpolateColors()');
+    });
+  }
+});

@@ -1,0 +1,10 @@
+import {builtSite} from '../../builtSite.ts';
+import {expect, test} from '../../test.ts';
+import {proves} from '../proves.ts';
+
+test("page titles end with '| Remotion'", proves('2.titles', '9.delimiter'), () => {
+  for (const path of builtSite.paths()) {
+    const [, title = ''] = /<title[^>]*>(.*?)<\/title>/.exec(builtSite.html(path)) ?? [];
+    expect.soft(title, path).toMatch(/^[^|]*\S \| Remotion$/);
+  }
+});

@@ -1,0 +1,30 @@
+import type {Section} from '../Section.ts';
+
+export const calls = {
+  number: 7,
+  title: 'The calls it makes',
+  statements: {
+    post: 'A search is a POST to the path for several queries, indexes/*/queries',
+    body: 'Its body holds requests, each with indexName and params, which is a string',
+    query: 'Parameter query',
+    retrieve: 'Parameter attributesToRetrieve: the hierarchy from lvl0 to lvl6, content, type, url',
+    snippet: 'Parameter attributesToSnippet: each level and content, 10 words, 5 on screens up to 750 px wide',
+    ellipsis: 'A parameter for the ellipsis of snippets',
+    marks: 'Parameters for highlights: the element mark',
+    'hits-per-page': 'Parameter hitsPerPage: 20',
+    credentials: 'Application id and public key stand in the parameters of the address',
+    facets: 'Nothing is filtered by facets',
+    answer: 'Of the answer, results[0].hits and nbHits are read',
+    fallback: 'Hosts are tried one after the other',
+    memory: 'A host that did not answer is left out for 2 minutes',
+    connect: 'A host has 1 s to connect',
+    read: 'A host has 2 s to answer a search',
+    write: 'A host would have 30 s for a change',
+    'unused-methods': 'No other method of the search service is called',
+    'on-demand': 'The search dialog is loaded when it is wanted',
+    preconnect: 'Pages ask the browser to connect to the search host beforehand',
+    lazy: 'Pages are loaded in parts by their path',
+    'no-others': 'There are no other calls over the network',
+  },
+  open: ['What servers do.'],
+} as const satisfies Section;

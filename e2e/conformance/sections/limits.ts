@@ -1,0 +1,32 @@
+import type {Section} from '../Section.ts';
+
+export const limits = {
+  number: 9,
+  title: 'Constants and limits',
+  statements: {
+    'search-input': 'A search has 64 characters at the most',
+    'hits-per-page': '20 hits a page',
+    'hits-per-group': '5 hits a group at the most',
+    'snippet-words': 'Snippets of 10 words, 5 on phones',
+    'mobile-breakpoint': 'Phones end at 750 px',
+    recents: '7 recent searches, 4 when there are favourites',
+    favourites: '10 favourites',
+    stall: 'A search is stalled after 300 ms',
+    progress: 'The progress bar waits 1000 ms',
+    'host-memory': 'A host that is down is remembered for 120,000 ms',
+    timeouts: 'Hosts have 1 s, 2 s and 30 s',
+    'desktop-breakpoint': 'Desktops begin above 996 px',
+    contents: 'The table of contents holds headings of levels 2 and 3',
+    'colour-mode': 'The colour mode is light at first',
+    'key-theme': 'Storage key: theme',
+    'key-announcement': 'Storage keys: docusaurus.announcement.dismiss and docusaurus.announcement.id',
+    'key-tabs': 'Storage key: docusaurus.tab.{group}',
+    'key-version': 'Storage key: docs-preferred-version-{plugin}',
+    'key-searches': 'Storage keys of recent and favourite searches, with the name of the index',
+    'query-parameter': 'The search page reads q',
+    'blog-page': '10 posts a page',
+    'one-version': 'One version of the documentation',
+    delimiter: 'Titles are divided by |',
+    'base-url': 'The base URL is /',
+  },
+} as const satisfies Section;

@@ -1,5 +1,6 @@
 import {LEVELS, type Hierarchy, type SearchRecord} from '../contract.ts';
 import type {Block} from './Block.ts';
+import {enterHeading, type HeadingType} from './enterHeading.ts';
 import {findSymbols} from './findSymbols.ts';
 
 /** Makes the records of a page's blocks. Each stands below the last heading of each higher level. */
@@ -11,7 +12,7 @@ export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[]
       if (block.level === 1) {
         return [];
       }
-      hierarchy = enter(hierarchy, block.level, block.text);
+      hierarchy = enterHeading(hierarchy, typeOf(block.level), block.text);
       anchor = block.anchor ?? anchor;
     }
     const position = index + 1;
@@ -35,9 +36,13 @@ export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[]
 type Parts = Pick<SearchRecord, 'type' | 'content' | 'symbols' | 'message'>;
 
 function headingParts({level, text, codes}: Extract<Block, {kind: 'heading'}>): Parts {
-  const type = (['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level - 1] ?? 'lvl6';
   const symbols = findSymbols(text, codes);
-  return {type, content: null, symbols, message: symbols.length === 0 && isErrorTitle(text) ? text : null};
+  const message = symbols.length === 0 && isErrorTitle(text) ? text : null;
+  return {type: typeOf(level), content: null, symbols, message};
+}
+
+function typeOf(level: number): HeadingType {
+  return (['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level - 1] ?? 'lvl6';
 }
 
 function textParts({text, codes, printed, firstCell}: Extract<Block, {kind: 'text'}>, hierarchy: Hierarchy): Parts {
@@ -53,9 +58,4 @@ function isAboutErrors(hierarchy: Hierarchy): boolean {
 
 function isErrorTitle(text: string): boolean {
   return /error|exception|\b(?:cannot|could not|failed)\b/i.test(text);
-}
-
-function enter(hierarchy: Hierarchy, level: number, text: string): Hierarchy {
-  const deeper = LEVELS.slice(level + 1).map((name) => [name, null]);
-  return {...hierarchy, [`lvl${level}`]: text, ...Object.fromEntries(deeper)};
 }

@@ -11,7 +11,7 @@ import {sendError} from './sendError.ts';
 import {siteRoute} from './siteRoute.ts';
 
 export type AppOptions = {
-  engine: Engine;
+  engine: Pick<Engine, 'search' | 'recordCount'>;
   /** Name by which clients ask for the index. */
   indexName: string;
   /** The built site, or nothing to answer searches only. */

@@ -1,4 +1,4 @@
-import {HttpError} from './HttpError.ts';
+import {HttpError} from '../protocol/HttpError.ts';
 
 export type SearchQueueOptions = {
   /** Searches that may wait; 0 lets none wait behind the one that runs. */

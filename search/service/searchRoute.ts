@@ -1,13 +1,15 @@
 import type {FastifyPluginAsync, FastifyRequest} from 'fastify';
 import type {SearchParams, SearchRequest, SearchRequestBody, SearchResponse, SearchResponseBody} from '../contract.ts';
 import type {Engine} from '../engine/createEngine.ts';
+import {createResponse} from '../protocol/createResponse.ts';
+import {decodeParams} from '../protocol/decodeParams.ts';
+import {HttpError} from '../protocol/HttpError.ts';
+import {parseBody} from '../protocol/parseBody.ts';
+import {requireIndex} from '../protocol/requireIndex.ts';
 import type {SearchQueue} from './createSearchQueue.ts';
-import {decodeParams} from './decodeParams.ts';
-import {HttpError} from './HttpError.ts';
-import {parseBody} from './parseBody.ts';
 import {bodySchema, paramsSchema} from './schemas.ts';
 
-export type SearchRouteOptions = {engine: Engine; indexName: string; queue: SearchQueue};
+export type SearchRouteOptions = {engine: Pick<Engine, 'search'>; indexName: string; queue: SearchQueue};
 
 const ALL_INDEXES = '*';
 const ROUTE = '/indexes/:index/queries';
@@ -73,18 +75,11 @@ export const searchRoute: FastifyPluginAsync<SearchRouteOptions> = async (app, {
   });
 
   async function answer(query: SearchRequest, request: FastifyRequest): Promise<SearchResponse> {
-    if (query.indexName !== indexName) {
-      throw new HttpError(404, `There is no index "${query.indexName}".`);
-    }
+    requireIndex(query, indexName);
     const params = decodeParams(query);
     assertParams(params, request);
     return queue.run(
-      () => {
-        const started = performance.now();
-        const result = engine.search(params);
-        const processingTimeMS = Math.max(1, Math.round(performance.now() - started));
-        return {...result, index: indexName, params: query.params ?? '', processingTimeMS};
-      },
+      () => createResponse(engine, query, params),
       () => request.socket.destroyed,
     );
   }

@@ -1,6 +1,6 @@
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
 import type {SearchErrorBody} from '../contract.ts';
-import {HttpError} from './HttpError.ts';
+import {HttpError} from '../protocol/HttpError.ts';
 
 /** The library that sends files says of a range that there is none how long the file is. */
 type Failure = (FastifyError | HttpError) & {headers?: Record<string, string>};

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type {FastifyPluginAsync} from 'fastify';
-import {HttpError} from './HttpError.ts';
+import {HttpError} from '../protocol/HttpError.ts';
 import {listFiles} from './listFiles.ts';
 import {headersOf, readHeaders} from './readHeaders.ts';
 

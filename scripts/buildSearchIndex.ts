@@ -5,9 +5,11 @@ import {endWithSentence} from './endWithSentence.ts';
 import {root} from './root.ts';
 
 const buildSearchIndex = async (): Promise<void> => {
+  const {siteUrl, search} = readEnvironment(process.env);
   const {pages, records, bytes} = await buildIndex({
     siteDirectory: join(root, 'site', 'build'),
-    siteUrl: readEnvironment(process.env).siteUrl,
+    siteUrl,
+    indexName: search.indexName,
     outputDirectory: join(root, 'search', 'generated'),
   });
   console.log(`  ${pages} pages, ${records} records, ${Math.round(bytes / 1024)} kB`);

@@ -17,6 +17,7 @@ const build = () =>
     siteDirectory: path.join(directory, 'site'),
     siteUrl: 'https://docs.example.com',
     outputDirectory: path.join(directory, 'made', 'here'),
+    indexName: 'docs',
   });
 
 test('writes an index of all pages that an engine can search', async () => {

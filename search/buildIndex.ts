@@ -1,5 +1,6 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeSearchFiles} from './browser/writeSearchFiles.ts';
 import type {SearchRecord} from './contract.ts';
 import {createIndex} from './engine/createIndex.ts';
 import {addFormerNames, type Redirect} from './records/addFormerNames.ts';
@@ -17,16 +18,19 @@ export type IndexBuild = {
   siteUrl: string;
   /** Where `search-index.json` is written. */
   outputDirectory: string;
+  /** The name by which a search in the browser asks for it. */
+  indexName: string;
 };
 
 export const INDEX_FILE = 'search-index.json';
 
 /**
- * Indexes the built site and writes the index as a file.
+ * Indexes the built site: writes the index of the service as a file, and into the site what browsers load that search by
+ * themselves.
  * @returns the path of the file, and how much it holds.
  * @throws if the folder holds no page, which means that the site was not built.
  */
-export async function buildIndex({siteDirectory, siteUrl, outputDirectory}: IndexBuild) {
+export async function buildIndex({siteDirectory, siteUrl, outputDirectory, indexName}: IndexBuild) {
   const records = await readRecords(siteDirectory, siteUrl);
   if (records.length === 0) {
     throw new Error(`There is no page to index in ${siteDirectory}. Build the site first.`);
@@ -35,6 +39,7 @@ export async function buildIndex({siteDirectory, siteUrl, outputDirectory}: Inde
   const file = path.join(outputDirectory, INDEX_FILE);
   await mkdir(outputDirectory, {recursive: true});
   await writeFile(file, json);
+  await writeSearchFiles({records, siteUrl, indexName, siteDirectory});
   const pages = records.filter(({type}) => type === 'lvl1').length;
   return {file, pages, records: records.length, bytes: Buffer.byteLength(json)};
 }

@@ -8,12 +8,55 @@ import {INDEX_FILE} from './buildIndex.ts';
 import {createIndex} from './engine/createIndex.ts';
 import {describeSearchHost} from './fixtures/describeSearchHost.ts';
 import {records} from './fixtures/records.ts';
+import {remoteHost} from './fixtures/remoteHost.ts';
+import {searchClient} from './fixtures/searchClient.ts';
+import {startBrowserHost} from './fixtures/startBrowserHost.ts';
 import {ADMIN_KEY, APP_ID, startHostedStandIn} from './fixtures/startHostedStandIn.ts';
 import {hostOf} from './hosted/hostOf.ts';
 import {pushIndex} from './hosted/pushIndex.ts';
 import {startService} from './service/start.ts';
 
-describeSearchHost('the service', async () => {
+describeSearchHost('the service', async () => remoteHost(await startFromFile()));
+describeSearchHost('the stand-in for the hosted search, to which the index was pushed', async () =>
+  remoteHost(await startPushed()),
+);
+describeSearchHost('the worker in the browser', async () => {
+  const host = await startBrowserHost({records, siteUrl: 'https://docs.example.com'});
+  // Who counts pages waits until all is loaded.
+  await host.post(JSON.stringify({requests: [{indexName: 'docs', query: 'audio', page: 0}]}));
+  return host;
+});
+
+test.each([
+  ['the service', startFromFile],
+  ['the stand-in for the hosted search', startPushed],
+])('%s is asked when the host before it does not answer', async (_, start) => {
+  const {url, close} = await start();
+  const {results} = await searchClient('http://127.0.0.1:1', url).searchForHits({
+    requests: [{indexName: 'docs', query: 'audio'}],
+  });
+  expect(results[0]?.hits.length).toBeGreaterThan(0);
+  await close();
+});
+
+test.each([
+  ['key', APP_ID, 'wrong'],
+  ['application', 'OTHER', 'search-key'],
+])('the stand-in for the hosted search refuses a wrong %s with 403', async (_, appId, key) => {
+  const {url, close} = await startPushed();
+  const search = liteClient(appId, key, {hosts: [hostOf(url)]}).search({requests: [{indexName: 'docs', query: 'a'}]});
+  await expect(search).rejects.toMatchObject({name: 'ApiError', status: 403});
+  await close();
+});
+
+async function startPushed() {
+  const {url, close} = await startHostedStandIn('docs');
+  const client = algoliasearch(APP_ID, ADMIN_KEY, {hosts: [hostOf(url)]});
+  await pushIndex({client, indexName: 'docs', records});
+  return {url, close};
+}
+
+async function startFromFile() {
   const directory = await mkdtemp(path.join(tmpdir(), 'contract-'));
   const indexFile = path.join(directory, INDEX_FILE);
   await writeFile(indexFile, JSON.stringify(createIndex(records)));
@@ -32,23 +75,4 @@ describeSearchHost('the service', async () => {
       await rm(directory, {recursive: true});
     },
   };
-});
-
-describeSearchHost('the stand-in for the hosted search, to which the index was pushed', startPushed);
-
-test.each([
-  ['key', APP_ID, 'wrong'],
-  ['application', 'OTHER', 'search-key'],
-])('the stand-in for the hosted search refuses a wrong %s with 403', async (_, appId, key) => {
-  const {url, close} = await startPushed();
-  const search = liteClient(appId, key, {hosts: [hostOf(url)]}).search({requests: [{indexName: 'docs', query: 'a'}]});
-  await expect(search).rejects.toMatchObject({name: 'ApiError', status: 403});
-  await close();
-});
-
-async function startPushed() {
-  const {url, close} = await startHostedStandIn('docs');
-  const client = algoliasearch(APP_ID, ADMIN_KEY, {hosts: [hostOf(url)]});
-  await pushIndex({client, indexName: 'docs', records});
-  return {url, close};
 }

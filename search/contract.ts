@@ -15,6 +15,8 @@ export const SNIPPET_WORDS_MOBILE = 5;
 export const MOBILE_BREAKPOINT = 750;
 /** Path of the only call, below the host. The asterisk is a part of it. */
 export const SEARCH_PATH = '/1/indexes/*/queries';
+/** Path of the worker that answers where browsers search by themselves. */
+export const WORKER_PATH = '/search/worker.js';
 
 /** The levels of a hierarchy: lvl0 the section, lvl1 the page, lvl2 to lvl6 its headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -5,6 +5,7 @@ import {createHit} from './createHit.ts';
 import {createVocabulary} from './createVocabulary.ts';
 import {PREFIX} from './findTerms.ts';
 import {fullTextOptions, type Field, type FullTextDocument} from './fullText.ts';
+import {isKnown} from './isKnown.ts';
 import {prepareRecords} from './prepareRecords.ts';
 import type {Query, QueryWord} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
@@ -15,6 +16,8 @@ import {spreadPages} from './spreadPages.ts';
 export type Engine = {
   /** Answers a query. An empty one finds nothing. */
   search(params: SearchParams): Answer;
+  /** Says whether names and titles are enough to answer a query, so that no text could say it better. */
+  knows(query: string): boolean;
   readonly recordCount: number;
 };
 
@@ -51,6 +54,10 @@ export function createEngine(index: SearchIndex): Engine {
 
   return {
     recordCount: records.length,
+    knows(typed) {
+      const query = analyzeQuery(typed, vocabulary);
+      return isKnown(query, findHits(query));
+    },
     search(params) {
       const query = analyzeQuery(params.query, vocabulary);
       const hits = findHits(query);

@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import {WORKER_PATH, type SearchRecord} from '../contract.ts';
+import {bundleWorker} from './bundleWorker.ts';
+import type {PackedTexts} from './PackedRecord.ts';
+import {packRecords, type PackedRecords} from './packRecords.ts';
+import type {SearchFiles} from './SearchFiles.ts';
+import {unpackHead} from './unpackHead.ts';
+import {unpackTexts} from './unpackTexts.ts';
+
+export type SearchFilesBuild = {
+  records: readonly SearchRecord[];
+  /** Origin of the public site. */
+  siteUrl: string;
+  indexName: string;
+  /** The built site. */
+  siteDirectory: string;
+};
+
+// Below what is kept for ever, because names change with the content.
+const FOLDER = 'assets/search';
+// Before compression, which makes a fifth of it: large enough to compress well, small enough to begin with early.
+const TEXTS_BYTES = 300_000;
+
+/**
+ * Writes what the search in a browser loads into the built site: the names, the texts in several files, and the worker
+ * that knows the names of these. The worker has a fixed address, the others are kept by browsers for ever.
+ * @throws if the files do not hold the same records.
+ */
+export async function writeSearchFiles({records, siteUrl, indexName, siteDirectory}: SearchFilesBuild): Promise<void> {
+  const packed = packRecords(records, siteUrl);
+  requireSame(records, packed);
+  await rm(path.join(siteDirectory, FOLDER), {recursive: true, force: true});
+  const write = async (name: string, content: unknown) => {
+    const json = JSON.stringify(content);
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+    await writeTo(siteDirectory, `${FOLDER}/${name}.${hash}.json`, json);
+    return `/${FOLDER}/${name}.${hash}.json`;
+  };
+  const files: SearchFiles = {
+    indexName,
+    head: await write('names', packed.head),
+    texts: await Promise.all(divide(packed.texts).map((part, index) => write(`texts-${index}`, part))),
+  };
+  await writeTo(siteDirectory, WORKER_PATH, await bundleWorker(files));
+}
+
+function requireSame(records: readonly SearchRecord[], {head, texts}: PackedRecords): void {
+  const unpacked = unpackHead(head).flatMap((headings, index) => unpackTexts(headings, texts[index] ?? []));
+  const index = records.findIndex((record, place) => !isDeepStrictEqual(record, unpacked[place]));
+  if (index !== -1 || records.length !== unpacked.length) {
+    throw new Error(`The record ${records[index]?.objectID ?? ''} is another one in the files for browsers.`);
+  }
+}
+
+function divide(texts: PackedTexts[]): PackedTexts[][] {
+  const parts: PackedTexts[][] = [];
+  let bytes = Infinity;
+  for (const page of texts) {
+    if (bytes >= TEXTS_BYTES) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(page);
+    bytes += JSON.stringify(page).length;
+  }
+  return parts;
+}
+
+async function writeTo(directory: string, name: string, content: string): Promise<void> {
+  const file = path.join(directory, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}

@@ -8,7 +8,10 @@ import {endWithSentence} from './endWithSentence.ts';
 import {root} from './root.ts';
 import {runStep} from './runStep.ts';
 
-/** The site with hot reload, and the search of the last build on the next port. */
+/**
+ * The site with hot reload, and the search of the last build on the next port. There is no search in the browser, whose
+ * files are made from the built pages.
+ */
 const startDevelopment = async (): Promise<void> => {
   const {port, host, search} = readEnvironment(process.env);
   const indexFile = join(root, 'search', 'generated', INDEX_FILE);
@@ -23,7 +26,11 @@ const startDevelopment = async (): Promise<void> => {
     logger: false,
   });
   const server = ['npx', 'docusaurus', 'start', 'site', '--port', String(port), '--host', host, '--no-open'];
-  await runStep('Site with hot reload', server, {SEARCH_HOSTS: url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')});
+  const backend = search.backend === 'browser' ? 'service' : search.backend;
+  await runStep('Site with hot reload', server, {
+    SEARCH_BACKEND: backend,
+    SEARCH_HOSTS: url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost'),
+  });
 };
 
 await startDevelopment().catch(endWithSentence);

@@ -24,7 +24,7 @@ describe('readEnvironment', () => {
     const read = (): unknown => readEnvironment({PORT: '70000', SITE_URL: 'example.com', SEARCH_BACKEND: 'cloud'});
     expect(read).toThrow(/PORT="70000": expected a whole number from 0 to 65535/);
     expect(read).toThrow(/SITE_URL="example.com": expected an origin/);
-    expect(read).toThrow(/SEARCH_BACKEND="cloud": expected one of service, hosted/);
+    expect(read).toThrow(/SEARCH_BACKEND="cloud": expected one of service, browser, hosted/);
   });
 
   it('asks for the credentials of a hosted search', () => {
@@ -38,6 +38,16 @@ describe('readEnvironment', () => {
     expect(read).toThrow(/SEARCH_BACKEND is not set, but SEARCH_APP_ID and SEARCH_API_KEY/);
     expect(() => readEnvironment({SEARCH_BACKEND: 'hosted', SEARCH_APP_ID: 'APP'})).toThrow(/SEARCH_API_KEY=""/);
     expect(() => readEnvironment({SEARCH_BACKEND: 'service', SEARCH_APP_ID: 'APP'})).not.toThrow();
+  });
+
+  it('refuses a search in the browser that is given a host', () => {
+    expect(readEnvironment({SEARCH_BACKEND: 'browser'}).search).toMatchObject({backend: 'browser', hosts: []});
+    expect(() => readEnvironment({SEARCH_BACKEND: 'browser', SEARCH_HOSTS: 'https://a.example.com'})).toThrow(
+      /SEARCH_BACKEND="browser" asks no host, but SEARCH_HOSTS is set/,
+    );
+    expect(() => readEnvironment({SEARCH_BACKEND: 'browser', SEARCH_APP_ID: 'A', SEARCH_API_KEY: 'k'})).toThrow(
+      /SEARCH_APP_ID and SEARCH_API_KEY is set/,
+    );
   });
 
   it('keeps the key that may write out of what pages are built with', () => {

@@ -38,7 +38,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     return value as T;
   };
 
-  const backend = read('SEARCH_BACKEND', 'service', oneOf(['service', 'hosted'] as const));
+  const backend = read('SEARCH_BACKEND', 'service', oneOf(['service', 'browser', 'hosted'] as const));
   const hosted = backend === 'hosted' ? '' : undefined;
   const port = read('PORT', '3000', wholeNumber(0, 65535));
   const environment: Environment = {
@@ -72,17 +72,26 @@ export const readEnvironment = (variables: Variables): Environment => {
 
 /** What can't be meant, although each value by itself can be used. */
 const findHalfSet = (variables: Variables): string[] => {
-  const {SEARCH_BACKEND, SEARCH_APP_ID, SEARCH_API_KEY, SEARCH_ADMIN_KEY} = variables;
-  const ofHosted = Object.entries({SEARCH_APP_ID, SEARCH_API_KEY}).flatMap(([name, value]) => (value ? [name] : []));
+  const {SEARCH_BACKEND, SEARCH_APP_ID, SEARCH_API_KEY, SEARCH_ADMIN_KEY, SEARCH_HOSTS} = variables;
+  const ofHosted = namesOfSet({SEARCH_APP_ID, SEARCH_API_KEY});
+  const ofAnyHost = namesOfSet({SEARCH_HOSTS, SEARCH_APP_ID, SEARCH_API_KEY});
   const faults: string[] = [];
   if (!SEARCH_BACKEND && ofHosted.length > 0) {
     faults.push(`SEARCH_BACKEND is not set, but ${ofHosted.join(' and ')}: set it to hosted, or to service`);
+  }
+  if (SEARCH_BACKEND === 'browser' && ofAnyHost.length > 0) {
+    faults.push(
+      `SEARCH_BACKEND="browser" asks no host, but ${ofAnyHost.join(' and ')} is set: remove it, or choose another`,
+    );
   }
   if (SEARCH_API_KEY && SEARCH_API_KEY === SEARCH_ADMIN_KEY) {
     faults.push('SEARCH_API_KEY is the same as SEARCH_ADMIN_KEY: it is in every page, and must only be able to search');
   }
   return faults;
 };
+
+const namesOfSet = (values: Variables): string[] =>
+  Object.entries(values).flatMap(([name, value]) => (value ? [name] : []));
 
 class Fault {
   constructor(readonly expected: string) {}

@@ -35,6 +35,13 @@ describe('the policy of pages', () => {
     expect(policy).toContain("connect-src 'self' data: blob: https://search.example.com;");
     expect(contentPolicy([], {...search, backend: 'hosted', hosts: []})).toContain('https://*.algolia.net');
   });
+
+  it('lets a search in the browser run and load its files, and asks no other host', () => {
+    const inBrowser = contentPolicy([], {...search, backend: 'browser', hosts: []});
+    expect(inBrowser).toContain("connect-src 'self' data: blob:;");
+    expect(inBrowser).toContain("worker-src 'self'");
+    expect(inBrowser).not.toContain('https:');
+  });
 });
 
 describe('_headers', () => {

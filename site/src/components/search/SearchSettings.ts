@@ -1,7 +1,10 @@
 /** How the site reaches its search; `customFields.search` of the site's configuration. */
 export interface SearchSettings {
-  /** `service`: a host of this project answers. `hosted`: the hosted search service does. */
-  readonly backend: 'service' | 'hosted';
+  /**
+   * `service`: a host of this project answers. `browser`: the reader's browser does, with files of the site. `hosted`:
+   * the hosted search service does.
+   */
+  readonly backend: 'service' | 'browser' | 'hosted';
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;

@@ -1,9 +1,12 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {SearchRequest, SearchResponseBody} from '../../../../search/contract';
+import {createNullCache} from '@algolia/client-common';
+import {createWorkerRequester} from '../../../../search/browser/createWorkerRequester';
 import {createHostMemory} from './createHostMemory';
 import {encodeParams} from './encodeParams';
 import {hostsOf} from './hostsOf';
 import type {SearchSettings} from './SearchSettings';
+import {startSearchWorker} from './startSearchWorker';
 
 export interface SearchClient {
   /** Asks one host after the other. Rejects with a RetryError if none answers, with an ApiError if one refuses. */
@@ -17,7 +20,7 @@ const timeouts = {connect: 1000, read: 2000, write: 30_000};
 
 /**
  * Makes the client for the configured hosts. `pageOrigin` answers when none is configured; `store` keeps over a reload
- * which hosts are down.
+ * which hosts are down. Where browsers search by themselves, a worker answers in place of the host and begins to load.
  */
 export const createSearchClient = (
   settings: SearchSettings,
@@ -27,6 +30,7 @@ export const createSearchClient = (
   const hosts = hostsOf(settings, pageOrigin);
   const lite = liteClient(settings.appId, settings.apiKey, {
     ...(hosts && {hosts}),
+    ...(settings.backend === 'browser' && inBrowser()),
     timeouts,
     hostsCache: createHostMemory(store),
     authMode: 'WithinQueryParameters',
@@ -43,3 +47,9 @@ export const createSearchClient = (
     },
   };
 };
+
+/** What is answered before all is loaded is not kept, because it is answered better afterwards. */
+const inBrowser = () => ({
+  requester: createWorkerRequester({start: startSearchWorker}),
+  responsesCache: createNullCache(),
+});

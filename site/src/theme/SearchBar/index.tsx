@@ -47,10 +47,11 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Lets the browser connect to the first search host before the first search. */
+/** Lets the browser connect to the first search host before the first search, if one is asked. */
 const Preconnect = (): ReactNode => {
   const {siteConfig} = useDocusaurusContext();
   const {backend, appId, hosts} = useSearchSettings();
+  if (backend === 'browser') return null;
   const fallback = backend === 'hosted' ? `https://${appId}-dsn.algolia.net` : siteConfig.url;
   return (
     <Head>

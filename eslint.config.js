@@ -10,6 +10,11 @@ const forbiddenImports = [
     patterns: ['node:*', '../service/*', '../records/*', 'fastify*', 'cheerio'],
     reason: 'The engine has no input or output.',
   },
+  {
+    files: ['search/browser/**'],
+    patterns: ['../service/*', 'fastify*', 'cheerio'],
+    reason: 'Browsers have no service.',
+  },
   {files: ['search/**'], patterns: ['**/site/**'], reason: 'The search knows only the built pages.'},
   {
     files: ['reference/**'],
@@ -44,6 +49,8 @@ const forbiddenImports = [
   {
     files: ['site/src/**'],
     patterns: [
+      '**/search/browser/**',
+      '!**/search/browser/createWorkerRequester',
       '**/search/engine/**',
       '**/search/hosted/**',
       '**/search/service/**',
@@ -51,7 +58,7 @@ const forbiddenImports = [
       '**/checks/**',
       '**/scripts/**',
     ],
-    reason: 'The site knows the search by its contract only.',
+    reason: 'The site knows the search by its contract only, and by the requester of its worker.',
   },
 ];
 

@@ -4,22 +4,12 @@ import {openPage} from '../../openPage.ts';
 import {searchCall} from '../../searchCall.ts';
 import {openSearch} from '../../searchDialog.ts';
 import {serveElsewhere, type OtherHost} from '../../serveElsewhere.ts';
+import {setSearchSettings} from '../../setSearchSettings.ts';
 import {expect, test} from '../../test.ts';
 import {proves} from '../proves.ts';
 
 // The policy of a page names the hosts that it was built with; here, pages talk to others.
 test.use({bypassCSP: true});
-
-/** Gives the built site other search hosts than it was built with, in the place where the build wrote them. */
-const setSearchHosts = async (page: Page, hosts: readonly string[]): Promise<void> => {
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const [before, after, ...others] = script.split('hosts:[]');
-    if (after === undefined || others.length > 0) throw new Error('The script has no place for search hosts.');
-    await route.fulfill({response, body: `${before}hosts:${JSON.stringify(hosts)}${after}`});
-  });
-};
 
 /** Notes which hosts are asked. */
 const noteSearches = (page: Page): string[] => {
@@ -47,7 +37,7 @@ test(
     const live = baseURL ?? '';
     problems.allowOrigins(dead);
     problems.expect(refused);
-    await setSearchHosts(page, [dead, live]);
+    await setSearchSettings(page, {hosts: [dead, live]});
     await page.clock.install();
     await openPage(page, '/docs/interpolate');
     const asked = noteSearches(page);
@@ -77,7 +67,7 @@ test('unavailable hosts are remembered after a reload', async ({page, baseURL, p
   const live = baseURL ?? '';
   problems.allowOrigins(dead);
   problems.expect(refused);
-  await setSearchHosts(page, [dead, live]);
+  await setSearchSettings(page, {hosts: [dead, live]});
   const asked = noteSearches(page);
   for (const query of ['interpolateColors()', 'measureSpring()']) {
     await openPage(page, '/docs/interpolate');
@@ -92,7 +82,7 @@ test('no host reachable: all are tried, then the error screen', proves('8.unreac
   const dead = [await deadHost(), await deadHost()];
   problems.allowOrigins(...dead);
   problems.expect(refused);
-  await setSearchHosts(page, dead);
+  await setSearchSettings(page, {hosts: dead});
   await openPage(page, '/docs/interpolate');
   const asked = noteSearches(page);
   const {root, input} = await openSearch(page);
@@ -102,7 +92,7 @@ test('no host reachable: all are tried, then the error screen', proves('8.unreac
 });
 
 test('a preconnect hint is added for the first search host', proves('7.preconnect'), async ({page, baseURL}) => {
-  await setSearchHosts(page, ['https://search.example.com', baseURL ?? '']);
+  await setSearchSettings(page, {hosts: ['https://search.example.com', baseURL ?? '']});
   await openPage(page, '/docs/interpolate');
   await expect(page.locator('link[rel="preconnect"]').last()).toHaveAttribute('href', 'https://search.example.com');
 });
@@ -135,7 +125,7 @@ test.describe('timeouts', () => {
       const live = baseURL ?? '';
       slow = await serveElsewhere(answer);
       problems.allowOrigins(slow.origin);
-      await setSearchHosts(page, [slow.origin, live]);
+      await setSearchSettings(page, {hosts: [slow.origin, live]});
       await page.clock.install();
       await openPage(page, '/docs/interpolate');
       const asked = noteSearches(page);

@@ -4,7 +4,7 @@ import {createEngine} from '../search/engine/createEngine.ts';
 import {createIndex} from '../search/engine/createIndex.ts';
 import {hostileText} from '../search/fixtures/hostileText.ts';
 import type {SearchParams, SearchRecord} from '../search/contract.ts';
-import {decodeParams} from '../search/service/decodeParams.ts';
+import {decodeParams} from '../search/protocol/decodeParams.ts';
 import {builtSite} from './builtSite.ts';
 import {openPage} from './openPage.ts';
 import {searchCall} from './searchCall.ts';

@@ -1,11 +1,12 @@
 /**
  * Writes the headers of all answers, by path, in the format of static hosts: a path, at whose end a `*` may stand, and
  * its headers indented below. Hosts add up what several paths say, so that a policy for all pages would also hold for
- * those that have their own: it is given for each folder of `pages`, which are paths of HTML files.
+ * those that have their own: it is given for each folder of `pages`, which are paths of HTML files. A site whose `url`
+ * is encrypted tells browsers never to ask for it in the clear.
  */
-export const headersFile = (pages: readonly string[], policy: string): string =>
+export const headersFile = (pages: readonly string[], policy: string, url: string): string =>
   [
-    rule('/*', everywhere),
+    rule('/*', url.startsWith('https:') ? {...everywhere, ...encrypted} : everywhere),
     rule('/assets/*', {'Cache-Control': 'public, max-age=31536000, immutable'}),
     ...pathsOf(pages).map((path) => rule(path, {'Content-Security-Policy': policy})),
   ].join('\n');
@@ -17,6 +18,9 @@ const everywhere = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** A year. Of other names below the domain nothing is known here. */
+const encrypted = {'Strict-Transport-Security': 'max-age=31536000'};
 
 /** Folders that hold nothing but pages are one path; other pages have their addresses, with and without slash. */
 const pathsOf = (pages: readonly string[]): readonly string[] => {

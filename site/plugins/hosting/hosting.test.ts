@@ -48,6 +48,7 @@ describe('_headers', () => {
   const file = headersFile(
     ['index.html', '404.html', 'docs/index.html', 'docs/a/index.html', 'playground/index.html'],
     'P',
+    'https://www.example.com',
   );
   const paths = [...file.matchAll(/^(\/\S*)\n(?: {2}\S.*\n)*? {2}Content-Security-Policy: P$/gm)].map(
     ([, path]) => path,
@@ -64,6 +65,11 @@ describe('_headers', () => {
       '/playground/',
       '/playground/index.html',
     ]);
+  });
+
+  it('has encrypted sites asked for in no other way, and no others', () => {
+    expect(file).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Strict-Transport-Security: max-age=31536000\n/m);
+    expect(headersFile([], 'P', 'http://localhost:3000')).not.toContain('Transport');
   });
 
   it('has files kept whose names change with their content', () => {

@@ -18,7 +18,7 @@ export const hosting = ({siteConfig}: LoadContext): Plugin => ({
       .filter((file) => file.endsWith('.html') && !hasOwnPolicy(file));
     const scripts = pages.flatMap((file) => inlineScripts(readFileSync(join(outDir, file), 'utf8')));
     const policy = contentPolicy(scripts, siteConfig.customFields?.search as SearchSettings);
-    writeFileSync(join(outDir, '_headers'), headersFile(pages, policy));
+    writeFileSync(join(outDir, '_headers'), headersFile(pages, policy, siteConfig.url));
     return Promise.resolve();
   },
 });

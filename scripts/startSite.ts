@@ -1,29 +1,14 @@
-import {join} from 'node:path';
-import {INDEX_FILE} from '../search/buildIndex.ts';
-import {startService} from '../search/service/start.ts';
 import {readEnvironment} from '../site/config/environment.ts';
 import {buildSite} from './buildSite.ts';
 import {endWithSentence} from './endWithSentence.ts';
 import {requireFreePort} from './requireFreePort.ts';
-import {root} from './root.ts';
-import {workingRedirects} from './workingRedirects.ts';
+import {serveSite} from './serveSite.ts';
 
 const startSite = async (): Promise<void> => {
-  const {port, host, search, service} = readEnvironment(process.env);
+  const {port, host} = readEnvironment(process.env);
   await requireFreePort(port, host);
   if (!process.argv.includes('--no-build')) await buildSite();
-  const siteDirectory = join(root, 'site', 'build');
-  const {url, metricsUrl} = await startService({
-    ...service,
-    port,
-    host,
-    siteDirectory,
-    indexFile: join(root, 'search', 'generated', INDEX_FILE),
-    indexName: search.indexName,
-    redirects: workingRedirects(siteDirectory),
-  });
-  console.log(`\nThe site is ready: ${url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
-  if (metricsUrl !== undefined) console.log(`Its figures: ${metricsUrl}/metrics`);
+  await serveSite();
 };
 
 await startSite().catch(endWithSentence);

@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {builtSite, root} from './builtSite.ts';
+import {freePort} from './freePort.ts';
 
 /**
  * Starts the real site and search on a free port, once for all tests, and gives what stops it.
@@ -41,14 +41,4 @@ const waitUntilReady = async (service: ChildProcess, address: string): Promise<v
   }
   service.kill();
   throw new Error(`The built site did not answer within ${patienceMs / 1000} seconds.`);
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
-  return address.port;
 };

@@ -9,8 +9,10 @@ import {unpackTexts} from './unpackTexts.ts';
 /** Loads and parses a file by its path. */
 export type LoadFile = (path: string) => Promise<unknown>;
 
+export type LoadedFiles = Pick<SearchFiles, 'head' | 'texts'>;
+
 export type EngineLoad = {
-  files: SearchFiles;
+  files: LoadedFiles;
   load: LoadFile;
   /** Called when names and titles can be searched. */
   onHead: (engine: Engine) => void;

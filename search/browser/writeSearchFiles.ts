@@ -20,7 +20,9 @@ export type SearchFilesBuild = {
 };
 
 // Below what is kept for ever, because names change with the content.
-const FOLDER = 'assets/search';
+export const FOLDER = 'assets/search';
+// Of an earlier index of the same build, with the copies that were compressed since.
+const leftovers = [FOLDER, `${WORKER_PATH}.br`, `${WORKER_PATH}.gz`];
 // Before compression, which makes a fifth of it: large enough to compress well, small enough to begin with early.
 const TEXTS_BYTES = 300_000;
 
@@ -32,7 +34,7 @@ const TEXTS_BYTES = 300_000;
 export async function writeSearchFiles({records, siteUrl, indexName, siteDirectory}: SearchFilesBuild): Promise<void> {
   const packed = packRecords(records, siteUrl);
   requireSame(records, packed);
-  await rm(path.join(siteDirectory, FOLDER), {recursive: true, force: true});
+  await Promise.all(leftovers.map((name) => rm(path.join(siteDirectory, name), {recursive: true, force: true})));
   const write = async (name: string, content: unknown) => {
     const json = JSON.stringify(content);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);

@@ -2,6 +2,7 @@ import {MAX_QUERY_LENGTH, type SearchRecord} from '../contract.ts';
 import {figuresOf, type Figures} from './figuresOf.ts';
 import {goldenSet, leastMeanReciprocalRank, type QueryKind} from './goldenSet.ts';
 import type {Ranks} from './movesOf.ts';
+import {pathOf} from './pathOf.ts';
 import {DEEPEST_RANK, rankOf} from './rankOf.ts';
 import {titleQueries} from './titleQueries.ts';
 
@@ -64,9 +65,4 @@ function meanOf(judged: readonly JudgedKind[]): number {
   );
   const count = counted.reduce((sum, {figures}) => sum + figures.count, 0);
   return counted.reduce((sum, {figures}) => sum + figures.meanReciprocalRank * figures.count, 0) / count;
-}
-
-function pathOf(url: string): string {
-  const {pathname, hash} = new URL(url);
-  return pathname + hash;
 }

@@ -1,3 +1,5 @@
+import {WORKER_PATH} from '../../../search/contract';
+
 /**
  * Writes the headers of all answers, by path, in the format of static hosts: a path, at whose end a `*` may stand, and
  * its headers indented below. Hosts add up what several paths say, so that a policy for all pages would also hold for
@@ -8,6 +10,8 @@ export const headersFile = (pages: readonly string[], policy: string, url: strin
   [
     rule('/*', url.startsWith('https:') ? {...everywhere, ...encrypted} : everywhere),
     rule('/assets/*', {'Cache-Control': 'public, max-age=31536000, immutable'}),
+    // It names files of its own build only.
+    rule(WORKER_PATH, {'Cache-Control': 'no-cache'}),
     ...pathsOf(pages).map((path) => rule(path, {'Content-Security-Policy': policy})),
   ].join('\n');
 

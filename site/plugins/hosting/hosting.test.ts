@@ -75,4 +75,8 @@ describe('_headers', () => {
   it('has files kept whose names change with their content', () => {
     expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
+
+  it('has the worker of the search asked for again, because it names files that are kept', () => {
+    expect(file).toContain('/search/worker.js\n  Cache-Control: no-cache\n');
+  });
 });

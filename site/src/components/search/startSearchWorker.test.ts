@@ -1,0 +1,57 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {createSearchClient} from './createSearchClient';
+
+/** A worker of the browser, driven by the test. */
+class TestWorker {
+  static readonly started: TestWorker[] = [];
+  onmessage: (event: {data: unknown}) => void = () => undefined;
+  onerror: (event: {message: string}) => void = () => undefined;
+  readonly postMessage = vi.fn<(message: {id: number; body: string}) => void>();
+  readonly terminate = vi.fn();
+  constructor(readonly address: string) {
+    TestWorker.started.push(this);
+  }
+  /** Answers the last search. */
+  answer(): void {
+    const {id = 0} = this.postMessage.mock.lastCall?.[0] ?? {};
+    const content = JSON.stringify({results: [{hits: [], nbHits: 0}]});
+    this.onmessage({data: {id, answer: {status: 200, content}}});
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  TestWorker.started.length = 0;
+});
+
+const setUp = () => {
+  vi.stubGlobal('Worker', TestWorker);
+  const settings = {backend: 'browser', appId: 'A', apiKey: 'k', indexName: 'docs', hosts: [], missingResultsUrl: ''};
+  const client = createSearchClient({...settings, backend: 'browser'}, 'https://docs.example.com');
+  return (query: string) => client.search([{indexName: 'docs', query}]);
+};
+const newest = () => TestWorker.started.at(-1);
+
+test('a worker starts with the client, and is asked each time, also for the same', async () => {
+  const search = setUp();
+  expect(TestWorker.started.map(({address}) => address)).toEqual(['/search/worker.js']);
+  for (const times of [1, 2]) {
+    const found = search('spring');
+    await vi.waitFor(() => expect(newest()?.postMessage).toHaveBeenCalledTimes(times));
+    newest()?.answer();
+    expect((await found).results[0]?.nbHits).toBe(0);
+  }
+  expect(newest()?.postMessage.mock.lastCall?.[0].body).toContain('query=spring');
+});
+
+test('after one that failed, the next is asked for past the cache', async () => {
+  const search = setUp();
+  newest()?.onerror({message: 'The script was not found.'});
+  expect(newest()?.terminate).toHaveBeenCalledOnce();
+  const found = search('spring');
+  await vi.waitFor(() => expect(TestWorker.started).toHaveLength(2));
+  expect(newest()?.address).toMatch(/^\/search\/worker\.js\?\d+$/);
+  await vi.waitFor(() => expect(newest()?.postMessage).toHaveBeenCalledOnce());
+  newest()?.onerror({message: 'The script was not found.'});
+  await expect(found).rejects.toMatchObject({name: 'RetryError'});
+});

@@ -1,5 +1,5 @@
 import {dropStaleCache} from './dropStaleCache.ts';
-import {runStep} from './runStep.ts';
+import {runStep, type Variables} from './runStep.ts';
 
 /**
  * Reads the packages, proves what the pages say, builds them, and builds the search index from the built pages.
@@ -12,10 +12,10 @@ export const buildSite = async (): Promise<void> => {
 };
 
 /** Builds pages and index of a site whose proofs have just been run, and compresses all that is served. */
-export const buildProvenSite = async (): Promise<void> => {
+export const buildProvenSite = async (variables: Variables = {}): Promise<void> => {
   await runStep('Counting the coverage', ['npm', 'run', '--silent', 'coverage']);
   dropStaleCache();
-  await runStep('Building the pages', ['npm', 'run', '--silent', 'build', '--workspace', 'site']);
-  await runStep('Building the search index', ['npm', 'run', '--silent', 'search:index']);
+  await runStep('Building the pages', ['npm', 'run', '--silent', 'build', '--workspace', 'site'], variables);
+  await runStep('Building the search index', ['npm', 'run', '--silent', 'search:index'], variables);
   await runStep('Compressing the files', ['npm', 'run', '--silent', 'compress']);
 };

@@ -1,5 +1,9 @@
+import {randomUUID} from 'node:crypto';
+import {join} from 'node:path';
 import {buildProvenSite} from './buildSite.ts';
 import {findBrowser} from './findBrowser.ts';
+import {lookForKey} from './lookForKey.ts';
+import {root} from './root.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, type Suite} from './runSuite.ts';
 import {browserSuites, checkSuites, conformanceSuite, relevanceSuite} from './suites.ts';
@@ -11,13 +15,15 @@ const runTests = async (): Promise<Totals> => {
   await runStep('Reading the packages', ['npm', 'run', '--silent', 'reference']);
   let totals: Totals = {passed: 0, failed: 0};
   for (const suite of checkSuites) totals = add(totals, await runSuite(suite));
+  const adminKey = randomUUID();
   try {
-    await buildProvenSite();
+    await buildProvenSite({SEARCH_ADMIN_KEY: adminKey});
     totals = add(totals, {passed: 1, failed: 0});
   } catch (error) {
     console.error(message(error));
     return add(totals, {passed: 0, failed: 1});
   }
+  totals = add(totals, lookForKey(adminKey, [join(root, 'site', 'build'), join(root, 'search', 'generated')]));
   totals = add(totals, await runSuite(relevanceSuite));
   for (const suite of browserSuites) totals = add(totals, await runInBrowser(suite, browser));
   return add(totals, await runSuite(conformanceSuite));

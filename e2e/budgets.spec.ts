@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {WORKER_PATH} from '../search/contract.ts';
 import {budgets} from './budgets.ts';
 import {builtSite} from './builtSite.ts';
+import {compressed} from './compressed.ts';
 import {costOfHtml, type HtmlCost} from './costOfHtml.ts';
 import {holdRequests} from './holdRequests.ts';
 import {waitUntilInteractive} from './openPage.ts';
@@ -11,6 +13,11 @@ import {expect, test} from './test.ts';
 
 const pages = builtSite.paths();
 const plainDocs = pages.filter((path) => path.startsWith('/docs/') && !/id="?demo-/.test(builtSite.html(path)));
+
+const searchFiles = [
+  ...readdirSync(join(builtSite.folder, 'assets/search')).map((name) => `/assets/search/${name}`),
+  WORKER_PATH,
+].filter((path) => /\.js(on)?$/.test(path));
 
 /** Scripts that are loaded only when a reader wants what they do, by a word that no other script has. */
 const unasked = {
@@ -55,6 +62,13 @@ for (const path of ['/docs/license', '/docs/interpolate'])
       budgets.scripts,
     );
   });
+
+test('budget: where browsers search by themselves, all that the first result waits for', () => {
+  const files = searchFiles.filter((path) => !path.includes('/texts-'));
+  expect(files).toEqual([expect.stringMatching(/names\.\w+\.json$/), WORKER_PATH]);
+  const bytes = files.reduce((sum, path) => sum + compressed(builtSite.text(path)), 0);
+  expect(bytes).toBeLessThanOrEqual(budgets.firstResult);
+});
 
 for (const path of ['/', '/docs/interpolate', '/docs/lambda', '/blog', '/blog/3-2', '/lambda', '/showcase/'])
   test(`budget: ${path} does not jump when its typefaces come late, or when its scripts take over`, async ({page}) => {

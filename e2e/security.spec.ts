@@ -44,3 +44,18 @@ test('cookies: none is ever set', async ({page, context}) => {
   for (const path of ['/', '/docs/interpolate', '/showcase/']) await openPage(page, path);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('licences: the work of others is listed, from wherever it comes into the files, and About leads there', async ({
+  request,
+}) => {
+  expect(builtSite.html('/about/')).toMatch(/href="?\/third-party-licences\.txt/);
+  const list = await request.get('/third-party-licences.txt');
+  expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const named = [...(await list.text()).matchAll(/^(\S+) \S+\nLicence: /gm)].map(([, name]) => name);
+  const packages = [
+    ...['react', 'remotion', '@docusaurus/core', 'infima', '@fontsource-variable/geist'],
+    // The playground's scripts and types, WebAssembly, and the worker of the search.
+    ...['sucrase', 'modern-screenshot', '@types/three', 'canvaskit-wasm', 'minisearch'],
+  ];
+  expect(packages.filter((name) => !named.includes(name))).toEqual([]);
+});

@@ -20,6 +20,7 @@ import {pageDemos} from './plugins/demos/pageDemos';
 import {fonts} from './plugins/fonts/fonts';
 import {hosting} from './plugins/hosting/hosting';
 import {islands} from './plugins/islands/islands';
+import {licences} from './plugins/licences/licences';
 import {markdownCopies} from './plugins/markdownCopies/markdownCopies';
 import {messages} from './plugins/messages/messages';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
@@ -123,6 +124,7 @@ const config: Config = {
     fonts,
     hosting,
     islands,
+    licences,
     playground,
     pageList,
     pageScripts,

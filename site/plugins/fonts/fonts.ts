@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToHead} from '../builtPages/addToHead';
 import {kept} from '../builtPages/kept';
+import {shippedModules} from '../licences/shippedModules';
 import {cutTypeface} from './cutTypeface';
 import {preloadsFor} from './preloadsFor';
 import {typefacesOf} from './typefacesOf';
@@ -20,6 +21,7 @@ export const fonts = ({generatedFilesDir}: LoadContext): Plugin => ({
       const installed = require.resolve(
         `@fontsource-variable/${typeface.name}/files/${typeface.name}-latin-wght-normal.woff2`,
       );
+      shippedModules.add(installed);
       const file = typeface.url.replace('@generated', generatedFilesDir);
       mkdirSync(dirname(file), {recursive: true});
       const source = JSON.stringify(typeface);

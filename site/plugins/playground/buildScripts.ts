@@ -1,6 +1,7 @@
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {type BuildOptions, type Plugin, build} from 'esbuild';
 import {bundlerSettings} from '../../../demos/bundlerSettings';
+import {shippedModules} from '../licences/shippedModules';
 import {type FrameScript, frameModules} from '../../src/components/playground/frameModules';
 
 const source = join(__dirname, '../../src/components/playground');
@@ -26,9 +27,10 @@ export const buildScripts = async (): Promise<Readonly<Record<PlaygroundScript, 
 };
 
 const bundle = async (name: PlaygroundScript, options: BuildOptions): Promise<[PlaygroundScript, string]> => {
-  const {outputFiles} = await build({
+  const {outputFiles, metafile} = await build({
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'iife',
     // Sandboxed frames load scripts without asking for permission only if they are no modules.
@@ -39,6 +41,10 @@ const bundle = async (name: PlaygroundScript, options: BuildOptions): Promise<[P
     logLevel: 'error',
     ...options,
   });
+  for (const {inputs} of Object.values(metafile?.outputs ?? {}))
+    for (const [file, {bytesInOutput}] of Object.entries(inputs))
+      // What a plugin makes up, or what browsers do without, is no file: `shared:react`, `(disabled):fs`.
+      if (bytesInOutput > 0 && !/^[\w()-]+:/.test(file)) shippedModules.add(resolve(file));
   return [name, outputFiles?.[0]?.text ?? ''];
 };
 

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 import {ambientFiles} from '../../../reference/samples/ambientFiles';
 import {type FrameModule, frameModules} from '../../src/components/playground/frameModules';
+import {shippedModules} from '../licences/shippedModules';
 import {typesOptions} from '../../src/components/playground/Editor/types/typesOptions';
 
 type Declarations = Readonly<Record<string, string>>;
@@ -38,6 +39,7 @@ const declarationsOf = (names: readonly FrameModule[]): Record<string, string> =
     const path = virtualPath(fileName);
     if (path === undefined) continue;
     found[path] = declaration;
+    shippedModules.add(fileName);
     const folder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(fileName)?.[1];
     if (folder && !path.startsWith('/lib.')) found[virtualPath(`${folder}/package.json`) ?? ''] ??= manifestOf(folder);
   }

@@ -26,6 +26,11 @@ export const Proofs = (): ReactNode => (
       It comes with the site, ranks the exact name first, and asks no third party unless whoever runs the site chooses
       one.
     </p>
+    <h3>The work of others is named</h3>
+    <p>
+      The packages of which these pages hold a part are listed from what the bundlers have put into them, with{' '}
+      <a href="/third-party-licences.txt">their licences</a>. One that the site may not pass on stops the build.
+    </p>
     <h3>Nothing leads nowhere</h3>
     <p>Every link and every anchor inside the site is followed when it is built.</p>
   </Prose>

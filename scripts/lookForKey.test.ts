@@ -1,12 +1,15 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {lookForKey} from './lookForKey.ts';
 
 const key = '0b5e3b9c-key';
 let folder = '';
 beforeEach(() => {
+  // Its failures would be read as those of the run.
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
   folder = mkdtempSync(join(tmpdir(), 'key-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<h1>Home</h1>');

@@ -1,0 +1,30 @@
+import {storeBeforehand} from '../browserStorage.ts';
+import {openPage} from '../openPage.ts';
+import {expect, test} from '../test.ts';
+
+test('print: dark on white in either mode, nothing cut off, and nothing that only a screen can use', async ({page}) => {
+  await storeBeforehand(page, {theme: 'dark'});
+  await openPage(page, '/docs/interpolate');
+  await page.emulateMedia({media: 'print'});
+  for (const name of ['Main', 'Docs sidebar', 'Docs pages', 'Breadcrumbs'])
+    await expect(page.getByRole('navigation', {name}), name).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+
+  const main = page.getByRole('main');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  const printed = await main.locator('h1, h2, p, pre, pre span, td').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({
+        text: element.textContent.slice(0, 40),
+        brightest: Math.min(...(getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number)),
+        isCut: element.tagName === 'PRE' && element.scrollWidth > element.clientWidth,
+      })),
+  );
+  expect(printed.length).toBeGreaterThan(100);
+  // Each colour of text has a channel that is far from white.
+  expect(printed.filter(({brightest}) => brightest > 130)).toEqual([]);
+  expect(printed.filter(({isCut}) => isCut)).toEqual([]);
+});

@@ -5,11 +5,15 @@ import {createWorkerRequester} from '../../../../search/browser/createWorkerRequ
 import {createHostMemory} from './createHostMemory';
 import {encodeParams} from './encodeParams';
 import {hostsOf} from './hostsOf';
+import {readAnswer} from './readAnswer';
 import type {SearchSettings} from './SearchSettings';
 import {startSearchWorker} from './startSearchWorker';
 
 export interface SearchClient {
-  /** Asks one host after the other. Rejects with a RetryError if none answers, with an ApiError if one refuses. */
+  /**
+   * Asks one host after the other. Rejects with a RetryError if none answers, with an ApiError if one refuses, with an
+   * Error if what it sends is no answer.
+   */
   readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResponseBody>;
   /** The client that sends the calls. */
   readonly lite: LiteClient;
@@ -43,7 +47,7 @@ export const createSearchClient = (
     lite,
     search: async (requests) => {
       const encoded = requests.map(({indexName, ...params}) => ({indexName, params: encodeParams(params)}));
-      return (await lite.search({requests: encoded})) as unknown as SearchResponseBody;
+      return readAnswer(await lite.search({requests: encoded}));
     },
   };
 };

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {readAnswer} from './readAnswer';
+
+const hit = {
+  objectID: 'a',
+  type: 'lvl1',
+  url: 'https://docs.example.com/docs/spring',
+  hierarchy: {lvl0: 'API', lvl1: 'spring()'},
+  _highlightResult: {hierarchy: {}},
+};
+
+test('hits that can be shown and opened stay as they are', () => {
+  const answer = {results: [{hits: [hit], nbHits: 1, page: 0}]};
+  expect(readAnswer(answer)).toEqual(answer);
+});
+
+test.each([{}, {results: []}, {results: 'none'}, {results: [null]}, {results: [{nbHits: 1}]}, {results: [{hits: []}]}])(
+  'what has not the form of an answer is an error: %j',
+  (body) => {
+    expect(() => readAnswer(body)).toThrow(/holds no/);
+  },
+);
+
+test.each([
+  null,
+  7,
+  {...hit, objectID: undefined},
+  {...hit, hierarchy: undefined},
+  {...hit, hierarchy: {lvl0: 'API', lvl1: null}},
+  {...hit, _highlightResult: undefined},
+  {...hit, url: 'nowhere'},
+  {...hit, url: 'javascript:alert(1)'},
+  {...hit, url: 'data:text/html,<script>alert(1)</script>'},
+])('a hit that can not be shown or opened is left out: %j', (bad) => {
+  expect(readAnswer({results: [{hits: [bad, hit], nbHits: 2}]})).toEqual({results: [{hits: [hit], nbHits: 2}]});
+});

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcementScript} from './announcementScript';
+import {SCRIPT_PATIENCE_MS} from './scriptPatience';
 
 const client = (file: string): string => join(__dirname, 'client', file);
 
@@ -20,6 +21,7 @@ export const coreRepairs = ({siteConfig}: LoadContext): Plugin => ({
       : {};
   },
   configureWebpack: () => ({
+    output: {chunkLoadTimeout: SCRIPT_PATIENCE_MS},
     resolve: {
       alias: {
         // The progress bar waits 1000 ms, not 200.

@@ -1,3 +1,4 @@
+import {SCRIPT_PATIENCE_MS} from '../coreRepairs/scriptPatience';
 import {startLate} from './startLate';
 
 /**
@@ -18,7 +19,7 @@ export const pageTemplate = `
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <noscript><style>.needs-script{display:none}</style></noscript>
-    <script>(${startLate.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>)</script>
+    <script>(${startLate.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>, ${SCRIPT_PATIENCE_MS})</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

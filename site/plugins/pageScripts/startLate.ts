@@ -3,9 +3,9 @@ import type {EarlyInput} from './EarlyInput';
 /**
  * Stands in the head of each page, as text: nothing outside of it is there. Loads the page's scripts, whose paths are
  * its argument, when the page has loaded and the browser is idle, or as soon as the reader reaches for something, and
- * keeps presses of buttons and keys until they are there.
+ * keeps presses of buttons and keys until they are there. After `patience` milliseconds it offers to try again.
  */
-export const startLate = (paths: readonly string[]): void => {
+export const startLate = (paths: readonly string[], patience: number): void => {
   const inputs: EarlyInput[] = [];
   const isField = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
@@ -31,16 +31,16 @@ export const startLate = (paths: readonly string[]): void => {
   // The framework looks for this object when the page has been read, and takes its absence for missing scripts.
   Object.assign(window, {docusaurus: {}});
   let saidSo = false;
-  const sayThatScriptsAreMissing = (): void => {
-    if (saidSo) return;
+  const sayThatScriptsAreMissing = (areLate: boolean): void => {
+    if (saidSo || document.querySelector('.page-load-banner')) return;
     saidSo = true;
-    // The home page brings a function that explains a wrong base URL.
-    if (window.insertBanner) return window.insertBanner();
+    // The home page brings a function that explains a wrong base URL, with which none would have been found.
+    if (window.insertBanner && !areLate) return window.insertBanner();
     const banner = document.createElement('div');
     banner.className = 'page-load-banner';
     banner.setAttribute('role', 'alert');
     banner.innerHTML =
-      '<p>The scripts of this page could not be loaded. You can read it; menus and search do not work.</p>' +
+      `<p>The scripts of this page ${areLate ? 'are slow to come' : 'could not be loaded'}. You can read it; menus and search do not work.</p>` +
       '<a class="button button--secondary button--sm" href="">Retry</a>';
     document.body.prepend(banner);
   };
@@ -54,9 +54,12 @@ export const startLate = (paths: readonly string[]): void => {
       script.src = path;
       // In the order of the list.
       script.async = false;
-      script.onerror = sayThatScriptsAreMissing;
+      script.onerror = () => sayThatScriptsAreMissing(false);
       document.head.append(script);
     }
+    setTimeout(() => {
+      if (window.earlyInput) sayThatScriptsAreMissing(true);
+    }, patience);
   };
 
   const reaching = ['pointerdown', 'keydown', 'touchstart', 'focusin'];

@@ -6,6 +6,8 @@ const replayEarlyInput: ClientModule = {
     const early = window.earlyInput;
     if (!early) return;
     delete window.earlyInput;
+    // It says that these scripts are slow to come.
+    document.querySelector('.page-load-banner')?.remove();
     void hydrated().then(() => {
       early.stop();
       return replay(early.inputs);

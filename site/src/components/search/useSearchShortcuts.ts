@@ -34,8 +34,8 @@ export const useSearchShortcuts = ({isOpen, button, onOpen, onClose, onType}: Sh
   }, [isOpen, button, onOpen, onClose, onType]);
 };
 
-/** The dialog comes in a script of its own, which can take longer than a reader to type. */
-const dialogIsThere = (): boolean => document.querySelector('.DocSearch-Input') !== null;
+/** The dialog, or what stands in for it, comes in a script of its own, which can take longer than a reader to type. */
+const dialogIsThere = (): boolean => document.querySelector('.DocSearch-Input, .search-fault') !== null;
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));

@@ -1,13 +1,15 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {lazy, type ReactNode, Suspense, useCallback, useRef, useState} from 'react';
-import {Notice} from '@site/src/components/ui/Notice/Notice';
+import {type ReactNode, useCallback, useRef, useState} from 'react';
 import {SearchButton} from '@site/src/components/search/SearchButton';
+import {SearchFault} from '@site/src/components/search/SearchFault';
+import {searchPagePath} from '@site/src/components/search/searchPagePath';
 import {useSearchSettings} from '@site/src/components/search/useSearchSettings';
 import {useSearchShortcuts} from '@site/src/components/search/useSearchShortcuts';
+import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {Notice} from '@site/src/components/ui/Notice/Notice';
 
-const loadDialog = () => import('@site/src/components/search/SearchDialog');
-const SearchDialog = lazy(() => loadDialog().then((module) => ({default: module.SearchDialog})));
+const loadDialog = async () => (await import('@site/src/components/search/SearchDialog')).SearchDialog;
 
 /**
  * The search of the navigation bar. Own instead of the stock theme's, which has the dialog in the main bundle, hints at
@@ -30,17 +32,25 @@ export default function SearchBar(): ReactNode {
     setInitialQuery((typed) => typed + key);
     setIsOpen(true);
   }, []);
-  const preload = (): void => void loadDialog();
+  // What goes wrong here is told when the dialog is wanted.
+  const preload = (): void => void loadDialog().catch(() => undefined);
+  const {
+    part: SearchDialog,
+    error,
+    retry,
+  } = useLazyPart(isOpen, loadDialog, 'The search could not be loaded.', () =>
+    // With what was typed, which the same page would not know.
+    window.location.assign(searchPagePath(initialQuery)),
+  );
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close, onType: type});
 
   return (
     <>
       <Preconnect />
       <SearchButton ref={button} onClick={open} onFocus={preload} onMouseOver={preload} onTouchStart={preload} />
-      {isOpen && (
-        <Suspense>
-          <SearchDialog initialQuery={initialQuery} onClose={close} onDone={setDone} />
-        </Suspense>
+      {isOpen && SearchDialog && <SearchDialog initialQuery={initialQuery} onClose={close} onDone={setDone} />}
+      {isOpen && !SearchDialog && error !== undefined && (
+        <SearchFault message={error} query={initialQuery} onQuery={setInitialQuery} onRetry={retry} onClose={close} />
       )}
       <Notice text={done} onEnd={forget} />
     </>

@@ -44,8 +44,8 @@ export const PlaygroundLoader = (): ReactNode => {
 };
 
 const loadPlayground = async (): Promise<Loaded> => {
-  const {Workbench, openArrival} = await import('./workbenchParts').catch(() => {
-    throw new Error('The playground could not be loaded. Check the connection.');
+  const {Workbench, openArrival} = await import('./workbenchParts').catch((cause: unknown) => {
+    throw new Error('The playground could not be loaded. Check the connection.', {cause});
   });
   return {Workbench, arrival: await openArrival(window.location)};
 };

@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+import {openPage, waitUntilInteractive} from '../openPage.ts';
+import {expect, test} from '../test.ts';
+
+const gone = [
+  'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+  /^error: Refused to execute script from '.*\.older\.js' because its MIME type \('text\/html'\)/,
+];
+
+/**
+ * Opens a page of an older build, whose scripts have names that this one does not know. They are there until the
+ * returned function deploys this build, after which the real server answers for them.
+ */
+const openOlderBuild = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  await page.route('**/runtime~main.*.js', async (route) => {
+    const response = await route.fetch();
+    const [before, after, ...others] = (await response.text()).split('[e]+".js"');
+    if (after === undefined || others.length > 0) throw new Error('The runtime has no place for names of scripts.');
+    // Its name would be another, too; here, the browser must not keep it.
+    const headers = {...response.headers(), 'cache-control': 'no-store'};
+    await route.fulfill({response, headers, body: `${before}[e]+".older.js"${after}`});
+  });
+  await page.route('**/*.older.js', async (route) => {
+    const response = await route.fetch({url: route.request().url().replace('.older.js', '.js')});
+    await route.fulfill({response});
+  });
+  await openPage(page, path);
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    await page.unrouteAll();
+  };
+};
+
+test('a tab that was open while the site was renewed: the next click arrives', async ({page, problems}) => {
+  problems.expect(...gone);
+  const deploy = await openOlderBuild(page, '/docs/interpolate');
+  await deploy();
+  // Not one that was fetched ahead.
+  const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true});
+  await link.hover();
+  await expect(page).toHaveURL('/docs/interpolate');
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await waitUntilInteractive(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
+});
+
+test('a tab that was open while the site was renewed: what is missing comes with a second try, and nothing typed is lost', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(...gone);
+  const deploy = await openOlderBuild(page, '/docs/interpolate');
+  await deploy();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('measureSpring');
+  const field = page.getByRole('searchbox', {name: 'Search'});
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('measureSpring');
+  await page.keyboard.type('()');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page).toHaveURL(/\/search\?q=measureSpring/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('measureSpring()');
+});

@@ -9,10 +9,12 @@ import {expect, test} from './test.ts';
 
 const folder = join(root, 'site/build/playground/examples');
 const examples = ['demos', 'samples'].flatMap((kind) =>
-  readdirSync(join(folder, kind)).map((file) => ({
-    name: `${kind}/${file.replace('.json', '')}`,
-    project: JSON.parse(readFileSync(join(folder, kind, file), 'utf8')) as PlaygroundProject,
-  })),
+  readdirSync(join(folder, kind))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({
+      name: `${kind}/${file.replace('.json', '')}`,
+      project: JSON.parse(readFileSync(join(folder, kind, file), 'utf8')) as PlaygroundProject,
+    })),
 );
 
 // All in one visit for each half, the frame included: what one leaves behind must not disturb the next.

@@ -12,7 +12,7 @@ const styleSheet = join(__dirname, '../../src/css/fonts.css');
 
 /**
  * Cuts the installed typefaces to the letters and weights that `fonts.css` says they have, before the bundler reads
- * them, and has pages ask for the ones that they show before their style sheets are there.
+ * them, and has pages ask for the one of their words before their style sheets are there.
  */
 export const fonts = ({generatedFilesDir}: LoadContext): Plugin => ({
   name: 'fonts',

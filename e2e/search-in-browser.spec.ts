@@ -55,7 +55,7 @@ test('search in the browser: answers are those of the service', async ({page, re
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     hits.map(({url = ''}) => pathOf(url)),
   );
-  await expect(page.getByRole('status')).toContainText(`${nbHits} results`);
+  await expect(page.locator('main').getByRole('status')).toContainText(`${nbHits} results`);
 });
 
 test('search in the browser: files that are missing are an error that the next search mends', async ({page}) => {

@@ -1,16 +1,11 @@
-import {chromium} from '@playwright/test';
-import {findBrowser} from './findBrowser.ts';
+import {withBrowser} from './withBrowser.ts';
 
 /**
  * Types a word into the search dialog, key by key, in a real browser.
  * @returns for each key the milliseconds until results for what stands in the field are painted.
  */
-export const measureKeystrokes = async (url: string, word: string): Promise<number[]> => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  try {
+export const measureKeystrokes = (url: string, word: string): Promise<number[]> =>
+  withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`${url}/docs/`);
     await page.waitForSelector('html[data-has-hydrated="true"]');
@@ -27,7 +22,4 @@ export const measureKeystrokes = async (url: string, word: string): Promise<numb
       times.push(performance.now() - started);
     }
     return times;
-  } finally {
-    await browser.close();
-  }
-};
+  });

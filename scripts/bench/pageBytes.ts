@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
-import {compressed} from '../e2e/compressed.ts';
-import {builtSite} from '../e2e/builtSite.ts';
-import {type PageRequest, requestsOf} from '../e2e/requestsOf.ts';
+import {compressed} from '../../e2e/compressed.ts';
+import {builtSite} from '../../e2e/builtSite.ts';
+import {type PageRequest, requestsOf} from '../../e2e/requestsOf.ts';
 
 /** Bytes of a page's first visit, as they travel: text compressed with brotli 11, fonts and pictures as they are. */
 export interface PageBytes {

@@ -1,0 +1,50 @@
+import {readIndex} from '../../../search/service/readIndex.ts';
+import {quantile} from '../quantile.ts';
+import {indexFile} from '../withSite.ts';
+import {judgeContender} from './judgeContender.ts';
+import {loadService} from './loadService.ts';
+import {lunr} from './lunr.ts';
+import {ours} from './ours.ts';
+import {pagefind} from './pagefind.ts';
+
+/** The search beside two others that are well known, on the same pages and queries; then the service under load. */
+export const search = async (): Promise<void> => {
+  const {records} = await readIndex(indexFile);
+  const siteUrl = new URL(records[0]?.url ?? '').origin;
+  const costs: Record<string, Record<string, string>> = {};
+  const relevance: Record<string, Record<string, string>> = {};
+  for (const create of [ours, lunr, pagefind]) {
+    const contender = await create(siteUrl);
+    const {judgement, times} = await judgeContender(contender, records).finally(() => contender.close?.());
+    const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
+    const {name, indexBytes, buildSeconds, memoryBytes} = contender;
+    costs[name] = {
+      'queries a second': (times.length / seconds).toFixed(0),
+      'p50, ms': quantile(times, 0.5).toFixed(1),
+      'p95, ms': quantile(times, 0.95).toFixed(1),
+      'p99, ms': quantile(times, 0.99).toFixed(1),
+      'memory, MB': memoryBytes === undefined ? 'in the browser' : (memoryBytes / 1e6).toFixed(0),
+      'index, kB': (indexBytes / 1000).toFixed(0),
+      'build, s': buildSeconds.toFixed(1),
+    };
+    relevance[name] = Object.fromEntries([
+      ...judgement.kinds.map(({kind, figures}) => [
+        kind.name,
+        `${(figures.within * 100).toFixed(1)} % in ${kind.within}`,
+      ]),
+      ['MRR', judgement.meanReciprocalRank.toFixed(3)],
+    ]);
+  }
+  console.log('One query after the other, in one thread; Pagefind in a browser. Indexes compressed, brotli 9.');
+  console.table(costs);
+  console.log('Relevance on the golden set');
+  console.table(transposed(relevance));
+  await loadService();
+};
+
+const transposed = (rows: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+  const columns: Record<string, Record<string, string>> = {};
+  for (const [row, cells] of Object.entries(rows))
+    for (const [column, cell] of Object.entries(cells)) (columns[column] ??= {})[row] = cell;
+  return columns;
+};

@@ -2,7 +2,7 @@ import {inGroups} from './inGroups.ts';
 import {waitUntilInteractive} from './openPage.ts';
 import {everyPage} from './sitePages.ts';
 import {expect, test} from './test.ts';
-import {faintTexts, violationsBesideColours} from './violations.ts';
+import {faintTexts, violationsBesideCode} from './violations.ts';
 
 const desktop = {width: 1280, height: 800};
 /** The width of a phone, and what a window of 1280 px is at 400 % zoom. */
@@ -20,8 +20,7 @@ for (const {name, paths} of inGroups(everyPage, 5)) {
       expect.soft(response?.status(), path).toBe(200);
       await expect.soft(page, path).toHaveTitle(/^\S.* \| Remotion$/);
       await expect.soft(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
-      expect.soft(await violationsBesideColours(page), path).toEqual([]);
-      expect.soft(await faintTexts(page), path).toEqual([]);
+      expect.soft(await violationsBesideCode(page), path).toEqual([]);
       await page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
       expect.soft(await faintTexts(page), `${path}, dark`).toEqual([]);
       for (const width of narrow) {

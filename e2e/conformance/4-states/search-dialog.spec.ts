@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
+import {holdRequests} from '../../holdRequests.ts';
 import {openPage} from '../../openPage.ts';
 import {nextSearch} from '../../searchCall.ts';
-import {openSearch, searchDialog} from '../../searchDialog.ts';
+import {openSearch, searchDialog, searchFor} from '../../searchDialog.ts';
 import {expect, test} from '../../test.ts';
 import {proves} from '../proves.ts';
 
@@ -92,4 +93,19 @@ test('empty query shows the start screen again', proves('5.empty-query'), async 
   await dialog.root.getByRole('button', {name: 'Clear the query'}).click();
   await expect(dialog.input).toHaveValue('');
   await expect(dialog.root).toContainText('No recent searches');
+});
+
+test('search modal: keeps the focus when the page that was chosen arrives behind it', async ({page}) => {
+  const dialog = await searchFor(page, 'openBrowser()');
+  const release = await holdRequests(page, /\/assets\/js\/.*\.js$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.root).toHaveCount(0);
+  await openSearch(page);
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('openBrowser()');
+  await page.keyboard.type('spring');
+  await expect(dialog.input).toHaveValue('spring');
+  await expect(dialog.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
 });

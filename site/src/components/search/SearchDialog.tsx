@@ -21,6 +21,7 @@ import {snippetAttributes} from './snippetAttributes';
 import {toSitePath} from './toSitePath';
 import {useDialogRoles} from './useDialogRoles';
 import {useHitKeys} from './useHitKeys';
+import {useKeptFocus} from './useKeptFocus';
 import {useMissingResultsUrl} from './useMissingResultsUrl';
 import {useSearchSettings} from './useSearchSettings';
 
@@ -40,6 +41,7 @@ export const SearchDialog = ({initialQuery, onClose, onDone}: Props): ReactNode 
   const missingResultsUrl = useMissingResultsUrl();
   useDialogRoles(host);
   useHitKeys(host);
+  useKeptFocus(host);
   const actions = useSiteActions();
 
   // DocSearch starts anew when one of these changes, so they are made once.

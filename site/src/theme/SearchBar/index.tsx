@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useCallback, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {SearchButton} from '@site/src/components/search/SearchButton';
 import {SearchFault} from '@site/src/components/search/SearchFault';
 import {searchPagePath} from '@site/src/components/search/searchPagePath';
@@ -25,8 +25,12 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => {
     setIsOpen(false);
     setInitialQuery('');
-    button.current?.focus();
   }, []);
+  // Once the dialog is gone, which keeps the focus.
+  useEffect(() => {
+    const opener = isOpen ? button.current : null;
+    return () => opener?.focus();
+  }, [isOpen]);
   const forget = useCallback(() => setDone(''), []);
   const type = useCallback((key: string) => {
     setInitialQuery((typed) => typed + key);

@@ -17,9 +17,6 @@ export const budgets = {
   scripts: 179_000,
   /** Where browsers search by themselves, the worker and the names: what the first result waits for. */
   firstResult: 70_000,
-  /**
-   * How far a page's content jumps, typefaces coming late. 0.003 at the most, but for one frame in some visits: when a
-   * script brings a style sheet while a typeface arrives, Chromium draws with the system's in between, and back.
-   */
-  layoutShift: 0.03,
+  /** How far a page's content jumps, typefaces coming late: tools round it to two digits, 0.00. */
+  layoutShift: 0.005,
 } as const;

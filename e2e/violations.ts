@@ -10,8 +10,8 @@ const wordsOfCode = 'pre code';
 export const violations = (page: Page): Promise<string[]> => found(axe(page).withTags(rules));
 
 /**
- * The same without the words of code samples, which take most of the time: they have seven colours in all, and
- * `tokens.test.ts` holds those to the rules.
+ * The same without the words of code samples, which take most of the time: they are written in the few colours of
+ * `code.css`, and `tokens.test.ts` holds those to the rules.
  */
 export const violationsBesideCode = (page: Page): Promise<string[]> =>
   found(axe(page).withTags(rules).exclude(wordsOfCode));

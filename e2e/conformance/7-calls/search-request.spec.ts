@@ -1,3 +1,4 @@
+import type {Page, Request} from '@playwright/test';
 import {builtSite} from '../../builtSite.ts';
 import {openPage} from '../../openPage.ts';
 import {nextSearch, queryOf} from '../../searchCall.ts';
@@ -14,15 +15,20 @@ const headings = [
   'hierarchy.lvl6',
 ];
 
+/** What is sent when a reader of a page searches. */
+const requestFor = async (page: Page, query: string): Promise<Request> => {
+  await openPage(page, '/docs/interpolate');
+  const dialog = await openSearch(page);
+  const search = nextSearch(page);
+  await dialog.input.fill(query);
+  return search;
+};
+
 test(
   'search: POST to indexes/*/queries, application id and key in query parameters',
   proves('7.post', '7.credentials'),
   async ({page}) => {
-    await openPage(page, '/docs/interpolate');
-    const dialog = await openSearch(page);
-    const search = nextSearch(page);
-    await dialog.input.fill('spring');
-    const request = await search;
+    const request = await requestFor(page, 'spring');
     const {pathname, searchParams} = new URL(request.url());
     expect(request.method()).toBe('POST');
     expect(pathname).toBe('/1/indexes/*/queries');
@@ -37,11 +43,7 @@ test(
   'search: requests with indexName and params, a string, without facet filters',
   proves('7.body', '7.query', '7.retrieve', '7.snippet', '7.ellipsis', '7.marks', '7.hits-per-page', '7.facets'),
   async ({page}) => {
-    await openPage(page, '/docs/interpolate');
-    const dialog = await openSearch(page);
-    const search = nextSearch(page);
-    await dialog.input.fill('spring');
-    const request = await search;
+    const request = await requestFor(page, 'spring');
     const body: unknown = JSON.parse(request.postData() ?? '');
     expect(body).toEqual({requests: [{indexName: 'remotion', params: expect.any(String)}]});
     const {attributesToRetrieve, attributesToSnippet, ...others} = Object.fromEntries(queryOf(request).params);
@@ -67,11 +69,8 @@ for (const {width, words} of [
     proves('7.snippet', '9.snippet-words', '9.mobile-breakpoint'),
     async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      await openPage(page, '/docs/interpolate');
-      const dialog = await openSearch(page);
-      const search = nextSearch(page);
-      await dialog.input.fill('spring');
-      const snippets: unknown = JSON.parse(queryOf(await search).params.get('attributesToSnippet') ?? '');
+      const request = await requestFor(page, 'spring');
+      const snippets: unknown = JSON.parse(queryOf(request).params.get('attributesToSnippet') ?? '');
       expect(snippets).toEqual([...headings, 'content'].map((name) => `${name}:${words}`));
     },
   );

@@ -12,7 +12,7 @@ interface Props {
 /** Milliseconds for which a hit stays chosen before its page is asked for. */
 const settled = 120;
 
-/** As in `preview.css`: from here on there is room beside the dialog. */
+/** From here on there is room beside the dialog. */
 const wide = '(min-width: 1240px) and (min-height: 500px)';
 
 /** Shows the place that the chosen hit leads to beside the dialog, for the eye alone: the hit says the same in words. */

@@ -1,3 +1,5 @@
+import {loadOnce} from '@site/src/components/ui/loadOnce';
+
 /** A part of a page to look at. */
 export interface Preview {
   /** The page's title. */
@@ -11,8 +13,6 @@ const mostNodes = 8;
 
 /** What nobody can use, or see, in a preview. */
 const leftOut = 'script, style, template, noscript, button, .needs-script, .hash-link, .theme-doc-toc-mobile, iframe';
-
-const pages = new Map<string, Promise<Document>>();
 
 /**
  * Reads the part of a page of this site that an address leads to: its heading, or the top of the page, with the next
@@ -28,20 +28,11 @@ export const readPreview = async (url: string): Promise<Preview | undefined> => 
   return {page: title.textContent.trim(), nodes: partFrom(start)};
 };
 
-const pageAt = (path: string): Promise<Document> => {
-  const known = pages.get(path);
-  if (known) return known;
-  const page = fetchPage(path);
-  pages.set(path, page);
-  page.catch(() => pages.delete(path));
-  return page;
-};
-
-const fetchPage = async (path: string): Promise<Document> => {
+const pageAt = loadOnce(async (path): Promise<Document> => {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
   return new DOMParser().parseFromString(await response.text(), 'text/html');
-};
+});
 
 /** From an element to the next heading of its rank, at the most. */
 const partFrom = (start: Element): Element[] => {

@@ -1,5 +1,6 @@
 import address from '@generated/sample-types/default/address.json';
 import type {PageTypes} from '@site/plugins/sampleTypes/PageTypes';
+import {loadOnce} from '@site/src/components/ui/loadOnce';
 import type {Identifier} from './Identifier';
 
 /**
@@ -13,22 +14,11 @@ export const loadIdentifiers = async (name: string): Promise<readonly Identifier
   return decode(blocks[Number(block)] ?? [], types);
 };
 
-const requests = new Map<string, Promise<PageTypes>>();
-
-const pageOf = (url: string): Promise<PageTypes> => {
-  const running = requests.get(url);
-  if (running) return running;
-  const request = fetchPage(url);
-  requests.set(url, request);
-  request.catch(() => requests.delete(url));
-  return request;
-};
-
-const fetchPage = async (url: string): Promise<PageTypes> => {
+const pageOf = loadOnce(async (url): Promise<PageTypes> => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as PageTypes;
-};
+});
 
 const decode = (numbers: readonly number[], types: PageTypes['types']): Identifier[] => {
   const found: Identifier[] = [];

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {typeIntoSearch} from '@site/src/components/search/typeIntoSearch';
 import type {EarlyInput} from '../EarlyInput';
 
 const replayEarlyInput: ClientModule = {
@@ -42,13 +43,9 @@ const repeat = (input: EarlyInput): void => {
     if (input.target.isConnected) input.target.click();
     return;
   }
-  const field = document.querySelector<HTMLInputElement>('[role="dialog"] input');
-  if (field && input.init.key?.length === 1 && !input.init.ctrlKey && !input.init.metaKey) {
-    // The search has come already; the events of keys put nothing into a field.
-    field.setRangeText(input.init.key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
-    field.dispatchEvent(new InputEvent('input', {bubbles: true, data: input.init.key, inputType: 'insertText'}));
-    return;
-  }
+  const {key = '', ctrlKey, metaKey} = input.init;
+  // The events of keys put nothing into a field, once the search has come.
+  if (key.length === 1 && !ctrlKey && !metaKey && typeIntoSearch(key)) return;
   const target = input.target instanceof Element && input.target.isConnected ? input.target : document.body;
   target.dispatchEvent(new KeyboardEvent('keydown', {...input.init, bubbles: true, cancelable: true}));
 };

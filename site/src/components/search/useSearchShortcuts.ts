@@ -1,11 +1,12 @@
 import {type RefObject, useEffect} from 'react';
+import {searchHasFocus, typeIntoSearch} from './typeIntoSearch';
 
 interface Shortcuts {
   readonly isOpen: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** A letter or digit was typed while the button has the focus, or anything before the dialog has come. */
+  /** A letter or digit was typed while the button has the focus, or anything before the dialog's field has come. */
   readonly onType: (key: string) => void;
 }
 
@@ -22,20 +23,17 @@ export const useSearchShortcuts = ({isOpen, button, onOpen, onClose, onType}: Sh
         (isOpen ? onClose : onOpen)();
       } else if (
         isOpen
-          ? isTyped && !dialogIsThere()
+          ? isTyped && !searchHasFocus()
           : isTyped && document.activeElement === button.current && /^[a-z0-9]$/i.test(key)
       ) {
         event.preventDefault();
-        onType(key);
+        if (!isOpen || !typeIntoSearch(key)) onType(key);
       }
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [isOpen, button, onOpen, onClose, onType]);
 };
-
-/** The dialog, or what stands in for it, comes in a script of its own, which can take longer than a reader to type. */
-const dialogIsThere = (): boolean => document.querySelector('.DocSearch-Input, .search-fault') !== null;
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));

@@ -1,11 +1,14 @@
-/** Where the styles of what only some pages show come from, by the name of their style sheet. */
+/** Where the styles of what only some pages show come from, by the name of their style sheet. Later ones build on earlier ones. */
 const sources: Readonly<Record<string, readonly string[]>> = {
-  search: ['@docsearch/', 'components/search/(?:dialog|preview/)'],
-  playground: ['components/playground/'],
   parts: [
-    'components/(?:player|tools|diagrams|explorers)/',
+    'components/(?:player|tools|diagrams)/',
+    // What stands on a page before its editor is wanted.
+    'components/playground/Inline/(?:EditButtons|LazyEditor)',
     'components/ui/(?:Button|ChoiceField|CodePanel|Field|LazyPart|NumberField|Panel|RangeInput)/',
   ],
+  search: ['@docsearch/', 'components/search/(?:dialog|preview/)'],
+  playground: ['components/playground/(?!Inline/(?:EditButtons|LazyEditor))'],
+  explorers: ['components/explorers/'],
   pages: [
     'src/pages/',
     'components/marketing/',

@@ -27,16 +27,20 @@ export const styleSheets = (): Plugin => ({
   },
 });
 
-/** A rule whose classes all stand in the style sheet for all pages, too, is no sign that a page needs another one. */
+/**
+ * In the order in which they are named. A rule whose classes all stand in the style sheet for all pages, too, is no sign
+ * that a page needs another one.
+ */
 const readOwnStyleSheets = (folder: string): readonly OwnStyleSheet[] => {
-  const isOwn = (file: string): boolean => ownStyleSheets.some((name) => file.startsWith(`${name}.`));
+  const placeOf = (file: string): number => ownStyleSheets.findIndex((name) => file.startsWith(`${name}.`));
   const files = readdirSync(folder).map((file) => ({
     file,
     selectors: selectorsOf(readFileSync(join(folder, file), 'utf8')),
   }));
-  const everywhere = new Set(files.filter(({file}) => !isOwn(file)).flatMap(({selectors}) => selectors.flat()));
+  const everywhere = new Set(files.filter(({file}) => placeOf(file) === -1).flatMap(({selectors}) => selectors.flat()));
   return files
-    .filter(({file}) => isOwn(file))
+    .filter(({file}) => placeOf(file) !== -1)
+    .sort((a, b) => placeOf(a.file) - placeOf(b.file))
     .map(({file, selectors}) => ({
       path: `/assets/css/${file}`,
       selectors: selectors.filter((classes) => classes.some((name) => !everywhere.has(name))),

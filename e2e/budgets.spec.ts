@@ -41,7 +41,10 @@ test('budget: documentation pages without a demo, until they have loaded', () =>
   expect(over(budgets.untilLoadWithTool, plainDocs, ({html, css}) => html + css)).toEqual([]);
 });
 
-for (const path of ['/docs/license', '/docs/interpolate'])
+for (const [path, budget] of [
+  ['/docs/license', budgets.scripts],
+  ['/docs/interpolate', budgets.scriptsWithExplorer],
+] as const)
   test(`budget: scripts of ${path}, none before the page has loaded, none that nobody has asked for`, async ({
     page,
   }) => {
@@ -58,9 +61,7 @@ for (const path of ['/docs/license', '/docs/interpolate'])
     const list = scripts.map(({path: file, bytes}) => `${bytes} ${file}`).join('\n');
     const all = scripts.reduce((sum, {bytes}) => sum + bytes, 0);
     expect(scripts.length).toBeGreaterThan(5);
-    expect(all, `${path}: ${all - budgets.scripts} bytes more than ${budgets.scripts}\n${list}`).toBeLessThanOrEqual(
-      budgets.scripts,
-    );
+    expect(all, `${path}: ${all - budget} bytes more than ${budget}\n${list}`).toBeLessThanOrEqual(budget);
   });
 
 test('budget: where browsers search by themselves, all that the first result waits for', () => {
@@ -68,6 +69,29 @@ test('budget: where browsers search by themselves, all that the first result wai
   expect(files).toEqual([expect.stringMatching(/names\.\w+\.json$/), WORKER_PATH]);
   const bytes = files.reduce((sum, path) => sum + compressed(builtSite.text(path)), 0);
   expect(bytes).toBeLessThanOrEqual(budgets.firstResult);
+});
+
+test('budget: growth of the scripts that every page loads, by each page of the documentation', () => {
+  const [main = '', runtime = ''] = ['main', 'runtime~main'].map((name) => scriptCalled(name));
+  // What stands there of each page is an entry in a list of the framework's; the table of pages is a file of its own.
+  const entries = [...main.matchAll(/\{"id":"[^"]+","path":"\/docs\/[^"]*"(?:,"sidebar":"\w+")?\},?/g)].map(
+    ([entry]) => entry,
+  );
+  expect(entries.length).toBeGreaterThan(200);
+  const others = entries.reduce((code, entry) => code.replace(entry, ''), main);
+  const paths = builtSite.paths().filter((path) => path.startsWith('/docs/') && path !== '/docs/');
+  // Some are linked from everywhere.
+  expect(paths.filter((path) => others.includes(`"${path}"`)).length).toBeLessThan(paths.length / 10);
+  const table = builtSite.text(
+    `/assets/${readdirSync(join(builtSite.folder, 'assets')).find((file) => /^routes\./.test(file))}`,
+  );
+  const {parts} = JSON.parse(table) as {parts: Readonly<Record<string, unknown>>};
+  expect(Object.keys(parts).length).toBeGreaterThan(200);
+  expect(Object.keys(parts).filter((name) => others.includes(name) || runtime.includes(name))).toEqual([]);
+  // The second half of them costs what as many more would.
+  const half = entries.slice(entries.length / 2).reduce((code, entry) => code.replace(entry, ''), main);
+  const growth = (compressed(main) - compressed(half)) / (entries.length / 2);
+  expect(growth).toBeLessThanOrEqual(budgets.growth);
 });
 
 for (const path of ['/', '/docs/interpolate', '/docs/lambda', '/blog', '/blog/3-2', '/lambda', '/showcase/'])
@@ -90,6 +114,13 @@ function over(budget: number, paths: readonly string[], of: (cost: HtmlCost) => 
     const bytes = of(costOfHtml(path));
     return bytes > budget ? [`${path}: ${bytes} bytes, ${bytes - budget} more than ${budget}`] : [];
   });
+}
+
+function scriptCalled(name: string): string {
+  const folder = join(builtSite.folder, 'assets/js');
+  const file = readdirSync(folder).find((item) => item.startsWith(`${name}.`));
+  if (!file) throw new Error(`There is no script called ${name}.`);
+  return readFileSync(join(folder, file), 'utf8');
 }
 
 function filesWith(word: string): ReadonlySet<string> {

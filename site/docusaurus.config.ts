@@ -17,6 +17,7 @@ import {demos} from './plugins/demos/demos';
 import {demoScripts} from './plugins/demos/demoScripts';
 import {filmFiles} from './plugins/demos/filmFiles';
 import {pageDemos} from './plugins/demos/pageDemos';
+import {docDescriptions} from './plugins/docDescriptions/docDescriptions';
 import {fonts} from './plugins/fonts/fonts';
 import {hosting} from './plugins/hosting/hosting';
 import {islands} from './plugins/islands/islands';
@@ -26,6 +27,7 @@ import {messages} from './plugins/messages/messages';
 import {packageFacts} from './plugins/packageFacts/packageFacts';
 import {pageList} from './plugins/pageList/pageList';
 import {pageScripts} from './plugins/pageScripts/pageScripts';
+import {pageTable} from './plugins/pageTable/pageTable';
 import {pageTemplate} from './plugins/pageScripts/pageTemplate';
 import {pageParts} from './plugins/pageParts/pageParts';
 import {pageStamp} from './plugins/pageStamp/pageStamp';
@@ -121,6 +123,7 @@ const config: Config = {
     demoScripts,
     pageDemos,
     filmFiles,
+    docDescriptions,
     fonts,
     hosting,
     islands,
@@ -128,6 +131,7 @@ const config: Config = {
     playground,
     pageList,
     pageScripts,
+    pageTable,
     markdownCopies,
     messages,
     samples,

@@ -31,6 +31,8 @@ interface Growth {
   readonly seconds: number;
   /** Of the scripts that every page loads, compressed with brotli 11. */
   readonly scripts: number;
+  /** The table of pages, compressed likewise. */
+  readonly table: number;
 }
 
 /** Builds a copy of the site in which each page of the documentation stands several times. */
@@ -69,6 +71,7 @@ const grow = async (times: number): Promise<Growth> => {
       docs: pages.length * times,
       seconds: Math.round(time),
       scripts: size('js', /^(main|runtime~main)\.\w+\.js$/),
+      table: size('', /^routes\.\w+\.json$/),
     };
   } finally {
     rmSync(copy, {recursive: true, force: true});

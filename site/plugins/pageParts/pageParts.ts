@@ -9,9 +9,10 @@ import {playerLabFault} from './playerLabFault';
 const components = join(__dirname, '../../src/components');
 
 /**
- * Imports what only some pages use, where it is used: the frame of demos, diagrams, tools, explorers. All other pages
- * load nothing of it. Each is a folder such as `components/diagrams/<Name>/<Name>.tsx`; its name is the element.
- * What a page asks of a tool that does not exist fails the build with the page, the line and the names.
+ * Imports what only some pages use, where it is used: the frame of demos, the cards of a category, diagrams, tools,
+ * explorers. All other pages load nothing of it. Each is a folder such as `components/diagrams/<Name>/<Name>.tsx`; its
+ * name is the element. What a page asks of a tool that does not exist fails the build with the page, the line and the
+ * names.
  */
 export const pageParts: Plugin<[], Root> = () => (tree, file) => {
   const used = new Set<string>();
@@ -34,6 +35,7 @@ const foldersOf = (group: string): string[] =>
 
 const parts = new Map<string, string>([
   ['DemoFrame', '@site/src/components/player/DemoFrame/DemoFrame'],
+  ['PageCards', '@site/src/components/mdx/Cards/PageCards'],
   ...['diagrams', 'tools', 'explorers'].flatMap((group) =>
     foldersOf(group).map((name): [string, string] => [name, `@site/src/components/${group}/${name}/${name}`]),
   ),

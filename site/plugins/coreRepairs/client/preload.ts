@@ -1,6 +1,7 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {isGone} from '@site/src/components/ui/LazyPart/isGone';
+import {ensurePage} from '../../pageTable/ensurePage';
 import {showReloadBanner} from './reloadBanner';
 
 let firstPageHasLoaded = false;
@@ -14,6 +15,7 @@ let firstPageHasLoaded = false;
 export default async function preload(pathname: string): Promise<void> {
   // The router takes `/docs/index.html` for `/docs`; the code of that page has to be there for its HTML to be kept.
   const paths = new Set([pathname, decodeURI(pathname), pathname.replace(/(?:\/index)?\.html$/, '') || '/']);
+  if (firstPageHasLoaded) await ensurePage([...paths]);
   const matches = [...paths].flatMap((path) => matchRoutes(routes, path));
   try {
     await Promise.all(matches.map(({route}) => route.component?.preload?.()));

@@ -2,7 +2,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Card} from './Cards/Card';
 import {Cards} from './Cards/Cards';
-import {PageCards} from './Cards/PageCards';
 import {CodeSample} from './CodeSample/CodeSample';
 import {Command} from './Commands/Command';
 import {Counterparts} from './Counterparts/Counterparts';
@@ -10,7 +9,10 @@ import {Install} from './Commands/Install';
 import {Option} from './Option/Option';
 import {PageStamp} from './PageStamp/PageStamp';
 
-/** All that an author may use without an import. `CONTRIBUTING.md` says when to use which. */
+/**
+ * What every page brings that an author may use without an import; `plugins/pageParts` has the rest. `CONTRIBUTING.md`
+ * says when to use which.
+ */
 export const mdxComponents = {
   Card,
   Cards,
@@ -19,7 +21,6 @@ export const mdxComponents = {
   Counterparts,
   Install,
   Option,
-  PageCards,
   PageStamp,
   TabItem,
   Tabs,

@@ -1,5 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {useCurrentSidebarCategory, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
+import descriptions from '@generated/doc-descriptions/default/descriptions.json';
 import type {ReactNode} from 'react';
 import {Card} from './Card';
 import {Cards} from './Cards';
@@ -13,11 +14,11 @@ export const PageCards = (): ReactNode => {
 };
 
 const PageCard = ({item}: {readonly item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNode => {
-  const page = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.href === undefined) return null;
+  const described = item.type === 'link' ? item.docId : undefined;
   return (
     <Card title={item.label} to={item.href}>
-      {page?.description ?? item.description}
+      {(described && descriptions[described]) ?? item.description}
     </Card>
   );
 };

@@ -1,0 +1,3 @@
+declare module '@generated/registry.js' {
+  export {default} from '@generated/registry';
+}

@@ -67,6 +67,7 @@ const recordOf = (text: string, position: number, url: string): SearchRecord => 
   position,
   symbols: [],
   labels: [],
+  keywords: [],
   message: null,
   links: 0,
 });

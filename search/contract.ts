@@ -44,6 +44,8 @@ export type SearchRecord = {
   symbols: string[];
   /** Other titles of a page: its label in the sidebar, the words of its address and of addresses that lead to it. */
   labels: string[];
+  /** What readers may call the subject of a page, beside its titles. */
+  keywords: string[];
   /** What the software prints and this place explains, above all an error message. */
   message: string | null;
   /** How many other pages link to this place, for a page to any place on it. */

@@ -61,7 +61,7 @@ function placed({objectID, url}: SearchRecord, anchor: string | null, position: 
   };
 }
 
-const unnamed = {symbols: [], labels: [], message: null, links: 0};
+const unnamed = {symbols: [], labels: [], keywords: [], message: null, links: 0};
 
 /** The anchor that most headings have. */
 function slugOf(title: string): string {

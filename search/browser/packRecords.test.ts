@@ -28,6 +28,7 @@ test('gives back what does not follow from the records above', () => {
     content: fc.option(fc.string()),
     symbols: fc.array(fc.string(), {maxLength: 2}),
     labels: fc.array(fc.string(), {maxLength: 2}),
+    keywords: fc.array(fc.string(), {maxLength: 2}),
     message: fc.option(fc.string()),
     links: fc.nat(),
   });

@@ -9,4 +9,4 @@ export type SearchIndex = {
 };
 
 /** Changes when older files can no longer be read. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;

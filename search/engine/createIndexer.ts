@@ -21,6 +21,7 @@ export function createIndexer(): Indexer {
         fullText.add({
           id: indexed.length,
           title: [ownTitle(record) ?? '', ...record.labels].join('\n'),
+          keywords: record.keywords.join('\n'),
           content: record.content ?? '',
           body: record.type === 'lvl1' ? (bodies.get(record.url_without_anchor) ?? []).join('\n') : '',
         });

@@ -60,7 +60,8 @@ const valuesOf = ({hierarchy, content, _highlightResult, _snippetResult}: Search
 function recordsOf([title, heading, text, name]: readonly [string, string, string, string]): SearchRecord[] {
   const url = 'https://docs.example.com/docs/page';
   const levels = {lvl0: 'Guides', lvl1: title, lvl2: heading, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const rest = {url, url_without_anchor: url, anchor: null, symbols: [name], labels: [name], message: text, links: 0};
+  const names = {symbols: [name], labels: [name], keywords: [name]};
+  const rest = {url, url_without_anchor: url, anchor: null, ...names, message: text, links: 0};
   return [
     {...rest, objectID: '1', type: 'lvl1', hierarchy: {...levels, lvl2: null}, content: text, position: 0},
     {...rest, objectID: '2', type: 'lvl2', hierarchy: levels, content: null, position: 1},

@@ -27,12 +27,13 @@ export function createObjects(records: readonly SearchRecord[]): HostedObject[] 
 }
 
 function createObject(record: SearchRecord) {
-  const {objectID, position, symbols, labels, message, links, type} = record;
+  const {objectID, position, symbols, labels, keywords, message, links, type} = record;
   return {
     objectID,
     ...escapeTexts(record),
     symbols,
     labels,
+    keywords,
     message,
     kind: kindOf(symbols),
     weight: {level: LEVEL_WEIGHTS[type], links, position},

@@ -12,6 +12,7 @@ export const settings: IndexSettings = {
     'unordered(symbols)',
     'unordered(hierarchy.lvl1)',
     'unordered(labels)',
+    'unordered(keywords)',
     'unordered(message)',
     ...LEVELS.slice(2).map((level) => `unordered(hierarchy.${level})`),
     'unordered(content)',

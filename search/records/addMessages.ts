@@ -23,6 +23,7 @@ function recordOf(text: string, heading: SearchRecord, index: number): SearchRec
     message: text,
     symbols: [],
     labels: [],
+    keywords: [],
     links: 0,
   };
 }

@@ -29,6 +29,7 @@ describe('the record of a page', () => {
       position: 0,
       symbols: [],
       labels: ['docs'],
+      keywords: [],
       message: null,
       links: 0,
     });
@@ -52,6 +53,11 @@ describe('the record of a page', () => {
   test('has its name in the sidebar, if that is another one', () => {
     const html = read('guide').replace(/(breadcrumbs__item--active[^]*?>)Setup and Installation</, '$1Installation<');
     expect(recordsOf('guide', html)[0]?.labels).toEqual(['Installation', 'docs']);
+  });
+
+  test('has the keywords that its head names', () => {
+    const html = read('guide').replace('</head>', '<meta name="keywords" content="quick start, tutorial,"></head>');
+    expect(recordsOf('guide', html)[0]?.keywords).toEqual(['quick start', 'tutorial']);
   });
 
   test('of a second blog is in the section of that name', () => {

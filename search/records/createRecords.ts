@@ -48,6 +48,7 @@ export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
     position: 0,
     symbols: symbolsOf(title),
     labels: labelsOf($, title, url),
+    keywords: keywordsOf($),
     message: isTroubleshooting(lvl0, url) ? title : null,
     links: 0,
   };
@@ -68,6 +69,12 @@ function labelsOf($: CheerioAPI, title: string, url: string): string[] {
   const label = textOf($, $('.theme-doc-breadcrumbs .breadcrumbs__item--active'));
   const labels = [label, slugWords(new URL(url).pathname)].filter((text) => text && text !== title);
   return [...new Set(labels)];
+}
+
+/** What the author of the page says that readers call its subject. */
+function keywordsOf($: CheerioAPI): string[] {
+  const keywords = $('meta[name=keywords]').attr('content')?.split(',') ?? [];
+  return keywords.map((keyword) => keyword.trim()).filter(Boolean);
 }
 
 /** Pages on troubleshooting have the message as their title, or what one sees instead. */

@@ -26,6 +26,7 @@ export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[]
         anchor,
         position,
         labels: [],
+        keywords: [],
         links: 0,
         ...(block.kind === 'heading' ? headingParts(block) : textParts(block, hierarchy)),
       },

@@ -5,7 +5,7 @@ const schemas: readonly Schema[] = [
   {
     folder: '/docs/',
     required: ['title', 'description', 'kind'],
-    optional: ['id', 'package', 'sidebar_label', 'slug', 'hide_table_of_contents'],
+    optional: ['id', 'keywords', 'package', 'sidebar_label', 'slug', 'hide_table_of_contents'],
     kinds: ['reference', 'guide', 'troubleshooting', 'types', 'index', 'license'],
   },
   {folder: '/blog/', required: ['slug', 'title', 'description', 'date', 'authors'], optional: []},

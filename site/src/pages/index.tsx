@@ -19,6 +19,7 @@ export default function Home(): ReactNode {
     <Page
       title={tagline}
       description="Write a React component that draws one frame, look at it in the browser, and render it to MP4, WebM or GIF. Free for individuals and small companies."
+      keywords={['what is Remotion', 'programmatic video']}
     >
       <Hero />
       <Bench />

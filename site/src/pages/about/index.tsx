@@ -13,6 +13,7 @@ export default function About(): ReactNode {
     <Page
       title="About us"
       description="Remotion began as a side project and is a company in Zurich. Its idea, its team of three, and how this site checks what it says."
+      keywords={['team', 'company', 'who made Remotion', 'contact']}
     >
       <PageHeader
         title="Video, with the tools of programming"

@@ -15,6 +15,7 @@ export default function Errors(): ReactNode {
     <Page
       title="Error messages"
       description="Paste an error message or a whole log of Remotion and get to the page that explains it, or look through every message that the packages print."
+      keywords={['error list', 'stack trace', 'log']}
     >
       <PageHeader
         title="Error messages"

@@ -13,6 +13,7 @@ export default function Experts(): ReactNode {
     <Page
       title="Experts"
       description="Freelancers who take on work with Remotion: templates, teaching, automated videos, apps and platforms. With their public profiles."
+      keywords={['hire a freelancer', 'agency', 'developers for hire']}
     >
       <PageHeader
         title="Find someone who knows Remotion"

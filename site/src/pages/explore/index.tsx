@@ -14,6 +14,7 @@ export default function Explore(): ReactNode {
     <Page
       title="Explore"
       description="Drag the curves of interpolate(), spring() and Easing and the timing of sequences, and read the values and the code that come out."
+      keywords={['interactive curves', 'easing visualizer']}
     >
       <PageHeader
         title="Explore"

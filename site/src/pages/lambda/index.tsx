@@ -23,6 +23,7 @@ export default function LambdaPage(): ReactNode {
     <Page
       title="Lambda"
       description="Remotion Lambda splits a render among many functions in your own AWS account. Figures with their conditions, limits, and what it costs."
+      keywords={['serverless rendering', 'render at scale', 'AWS']}
     >
       <PageHeader
         size="large"

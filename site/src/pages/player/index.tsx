@@ -20,6 +20,7 @@ export default function PlayerPage(): ReactNode {
     <Page
       title="Player"
       description="Embed a Remotion video in a React app without rendering it. It follows props while it plays, takes your controls, and becomes a file when you need one."
+      keywords={['video component for React', 'embed in a website']}
     >
       <PageHeader
         size="large"

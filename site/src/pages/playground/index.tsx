@@ -9,6 +9,7 @@ export default function Playground(): ReactNode {
     <Page
       title="Playground"
       description="Write a video in React and see it at once: several files, props, a scrubber, types, links to share, exports and a project to download."
+      keywords={['try online', 'sandbox', 'REPL', 'code editor', 'without installation']}
     >
       <header className={styles.head}>
         <h1 className={styles.title}>Playground</h1>

@@ -14,6 +14,7 @@ export default function Showcase(): ReactNode {
     <Page
       title="Showcase"
       description="Videos that play on the page beside the code that draws them, and public projects made with Remotion. By topic, format and technique."
+      keywords={['examples', 'gallery', 'inspiration', 'made with Remotion']}
     >
       <PageHeader
         title="Made with Remotion"

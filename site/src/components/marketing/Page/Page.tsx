@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -6,12 +7,19 @@ interface Props {
   readonly title: string;
   /** For search results and cards: 50 to 160 characters. */
   readonly description: string;
+  /** What readers may call the subject of the page, for the search. */
+  readonly keywords?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** The frame of a page outside the documentation: navbar, one `<main>`, footer. */
-export const Page = ({title, description, children}: Props): ReactNode => (
+export const Page = ({title, description, keywords, children}: Props): ReactNode => (
   <Layout title={title} description={description}>
+    {keywords && (
+      <Head>
+        <meta name="keywords" content={keywords.join(',')} />
+      </Head>
+    )}
     <main>{children}</main>
   </Layout>
 );

@@ -10,6 +10,8 @@ export type QueryWord = {
   isJustBegun: boolean;
   /** How much the word says, from near 0 to 1. */
   weight: number;
+  /** The same for scores, in which a common word may say a little more. */
+  worth: number;
   /** A number, a path, something in quotes: what differs from one message to the next. */
   isValue: boolean;
   /** A hit that lacks the word is not a full match. */
@@ -20,6 +22,8 @@ export type Query = {
   words: QueryWord[];
   /** The query as a name is printed, or null when it has no mark that tells names apart, such as `--` or `<`. */
   printed: string | null;
+  /** Enough of the words are on the site for an answer by words. */
+  isUnderstood: boolean;
   /** The query is put in words that only connect, so it asks how something is done. */
   isSentence: boolean;
   /** The query as one name. */

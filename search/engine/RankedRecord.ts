@@ -7,8 +7,12 @@ export type RankedRecord = {
   order: number;
   /** The records of the headings above it, the page first, by their place in the list of records. */
   above: number[];
+  /** Of a page, the records of its headings. */
+  headings: number[];
   /** Its own heading, or the titles of a page; none for a paragraph. */
   titles: {key: string; stems: string[]}[];
+  /** The keywords of a page, in the same forms. */
+  keywords: {key: string; stems: string[]}[];
   /** Names as printed, in lower case and without spaces. */
   printedNames: Set<string>;
   nameKeys: string[];
@@ -19,6 +23,12 @@ export type RankedRecord = {
   pathKey: string | null;
   /** True when the same heading stands on so many pages that it names none of them. */
   isCommonTitle: boolean;
+  /** True below such a heading: what is said beside the subject. */
+  isAside: boolean;
+  /** True for a text that is a message and nothing else. */
+  isMessageOnly: boolean;
+  /** The folder of its page, if the folder is a page itself, such as `lambda`; it is what readers would name. */
+  area: string | null;
   /** The words of a message that the record explains, or nothing. */
   messageWords: string[];
   /** The message as one key, or null. */

@@ -30,6 +30,8 @@ export const Tier = {
   /** The query is the title of a part of a page. */
   headingTitle: 70,
   headingSubject: 69,
+  /** The query is what the author of a page says that it may be called. */
+  pageKeyword: 65,
   /** The query is the beginning of a page's name or title. */
   pagePrefix: 60,
   headingPrefix: 58,

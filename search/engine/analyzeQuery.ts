@@ -5,7 +5,7 @@ import {kindWords} from './kindWords.ts';
 import {nameKey} from './nameKey.ts';
 import {printedName} from './printedName.ts';
 import type {Query, QueryWord} from './Query.ts';
-import {splitIdentifier} from './splitIdentifier.ts';
+import {splitIdentifier, type Part} from './splitIdentifier.ts';
 import {stem} from './stem.ts';
 import {phraseSynonyms} from './phraseSynonyms.ts';
 import {stopWords} from './stopWords.ts';
@@ -14,6 +14,8 @@ import {valueTerms} from './valueTerms.ts';
 
 // A term that is made of two typed words counts nearly like the word itself.
 const JOINED = 0.95;
+const COMMONNESS = 0.6;
+const LEAST_KNOWN = 0.4;
 const SHORTEST_FOR_TEXTS = 3;
 
 /** Splits a query into words and finds the terms of the index for each. */
@@ -29,12 +31,14 @@ export function analyzeQuery(typed: string, vocabulary: Vocabulary): Query {
     const word = termOf(chunk);
     const isBeingTyped = isUnfinished && index === chunks.length - 1;
     const terms = findTerms(word, isBeingTyped, vocabulary);
+    const weight = weightOf(word, terms, vocabulary);
     return {
       text: word,
       meant: meantBy(word, terms),
       terms,
       isJustBegun: isBeingTyped && word.length < SHORTEST_FOR_TEXTS,
-      weight: weightOf(word, terms, vocabulary),
+      weight,
+      worth: weight ** COMMONNESS,
       isValue: terms.size === 0 || /\d/.test(word) || values.has(word),
       isRequired: !(hasSubject && stopWords.has(word)) && !(terms.size === 0 && isHole(word)),
     };
@@ -44,6 +48,7 @@ export function analyzeQuery(typed: string, vocabulary: Vocabulary): Query {
   const names = words.some((word) => word.meant !== word.text) ? words.map(({meant}) => meant) : wholes;
   return {
     words,
+    isUnderstood: isUnderstood(words),
     isSentence: chunks.length > 2 && chunks.some((chunk) => stopWords.has(chunk.toLowerCase())),
     printed: /[^\p{L}\p{N}\s]/u.test(typed) ? printedName(typed) : null,
     key: nameKey(names.join('')),
@@ -63,13 +68,26 @@ function wholesOf(text: string): string[] {
     .map(({start, end}) => text.slice(start, end));
 }
 
+// Where letters meet digits: `react18`, `60fps`.
+const DIGITS = /^\p{L}{2,}(?=\p{N}+$)|^\p{N}+(?=\p{L}{2,}$)/u;
+
+function splitDigits(chunk: string): Part[] {
+  const first = DIGITS.exec(chunk)?.[0];
+  return first
+    ? [
+        {text: first, start: 0, end: first.length},
+        {text: chunk.slice(first.length), start: first.length, end: chunk.length},
+      ]
+    : [];
+}
+
 function termOf(chunk: string): string {
   return tokenize(chunk)[0]?.term ?? chunk.toLowerCase();
 }
 
 /** Takes an identifier apart when the index does not know it, one separator or hump at a time. */
 function splitUnknown(chunk: string, isUnfinished: boolean, vocabulary: Vocabulary): string[] {
-  const parts = splitIdentifier(chunk);
+  const parts = [...splitIdentifier(chunk), ...splitDigits(chunk)];
   if (parts.length === 0 || findTerms(termOf(chunk), isUnfinished, vocabulary).size > 0) {
     return [chunk];
   }
@@ -93,8 +111,11 @@ function withoutConnectives(keys: string[]): string[] {
 
 /** Of the terms that a word with typos may stand for, the shortest: it is complete, others only begin like it. */
 function meantBy(word: string, terms: Map<string, number>): string {
-  const isMisspelt = terms.size > 0 && [...terms.values()].every((quality) => quality <= MISSPELT);
-  return isMisspelt ? [...terms.keys()].reduce((best, term) => (term.length < best.length ? term : best)) : word;
+  return isMisspelt(terms) ? [...terms.keys()].reduce((best, term) => (term.length < best.length ? term : best)) : word;
+}
+
+function isMisspelt(terms: Map<string, number>): boolean {
+  return terms.size > 0 && [...terms.values()].every((quality) => quality <= MISSPELT);
 }
 
 /** `time out` also stands for `timeout`. */
@@ -125,6 +146,17 @@ function addPhraseSynonyms(words: QueryWord[], vocabulary: Vocabulary): void {
 function weightOf(word: string, terms: Map<string, number>, vocabulary: Vocabulary): number {
   const own = vocabulary.inflections(word);
   return vocabulary.weight(own.length > 0 ? own : [...terms.keys()]);
+}
+
+/**
+ * Of few words that the site has among many that it has not, nothing can be said. Among unknown words, one that only
+ * looks like a word of the site is probably unknown, too.
+ */
+function isUnderstood(words: QueryWord[]): boolean {
+  const required = words.filter(({isRequired}) => isRequired);
+  const hasUnknown = required.some(({terms}) => terms.size === 0);
+  const known = required.filter(({terms}) => terms.size > 0 && !(hasUnknown && isMisspelt(terms)));
+  return known.length >= required.length * LEAST_KNOWN;
 }
 
 /** Numbers, times and sizes differ from one error message to the next. */

@@ -69,6 +69,26 @@ describe('ranking', () => {
     expect(find(query)[0]).toBe(expected);
   });
 
+  test.each([
+    ['series gadgetry', '/docs/series'],
+    ['easing wombat', '/docs/easing'],
+    ['render2000', '/docs/cli/render'],
+    ['curves2000', '/docs/easing'],
+  ])('%s finds by what is known', (query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+
+  test('finds a page by what its author says that it is called, before pages that only have the words', () => {
+    const withKeywords = records.map((record) =>
+      record.objectID === '/docs/using-audio' ? {...record, keywords: ['ducking', 'tabs and frames']} : record,
+    );
+    const other = createEngine(createIndex(withKeywords));
+    const first = (query: string) => other.search({query}).hits[0]?.objectID;
+    expect(first('ducking')).toBe('/docs/using-audio');
+    expect(find('tabs and frames')[0]).toMatch('/docs/flickering');
+    expect(first('tab and frames')).toBe('/docs/using-audio');
+  });
+
   test('does not look for typos in a word that exists', () => {
     expect(find('series')).not.toContain('/docs/audio');
     expect(engine.search({query: 'series'}).hits.every(({url}) => url?.includes('/docs/series'))).toBe(true);

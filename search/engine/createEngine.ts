@@ -1,13 +1,12 @@
-import MiniSearch, {type QueryCombination, type SearchResult} from 'minisearch';
 import {HITS_PER_PAGE, type SearchParams, type SearchResult as Answer} from '../contract.ts';
 import {analyzeQuery} from './analyzeQuery.ts';
 import {createHit} from './createHit.ts';
 import {createVocabulary} from './createVocabulary.ts';
-import {PREFIX} from './findTerms.ts';
-import {fullTextOptions, type Field, type FullTextDocument} from './fullText.ts';
+import {createPostings} from './createPostings.ts';
+import {findWords} from './findWords.ts';
 import {isKnown} from './isKnown.ts';
 import {prepareRecords} from './prepareRecords.ts';
-import type {Query, QueryWord} from './Query.ts';
+import type {Query} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
 import {rankHits, type RankedHit} from './rankHits.ts';
 import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
@@ -32,24 +31,19 @@ export function createEngine(index: SearchIndex): Engine {
   if (index.version !== INDEX_VERSION) {
     throw new Error(`The search index has version ${index.version}, this engine reads version ${INDEX_VERSION}.`);
   }
-  const fullText = MiniSearch.loadJS<FullTextDocument>(index.fullText, fullTextOptions);
+  const postings = createPostings(index.fullText);
   const vocabulary = createVocabulary(index.fullText);
   const records = prepareRecords(index.records);
   const names = collectNames(records);
 
   function findHits(query: Query): RankedHit[] {
-    const found = fullText.search(
-      {combineWith: 'OR', queries: [forTexts(query.words), forTitles(query.words)]},
-      {processTerm: (term) => term},
-    );
-    return spreadPages(rankHits(query, [...found, ...findNamed(query, found)], records));
+    const found = findWords(query.words, postings);
+    return spreadPages(rankHits({query, found, named: findNamed(query)}, records, postings));
   }
 
   /** Records whose names the query has, also where the full text splits them in another way. */
-  function findNamed({key, codeKey, nameKeys}: Query, found: SearchResult[]): SearchResult[] {
-    const ids = new Set([key, codeKey ?? '', ...nameKeys].flatMap((name) => names.get(name) ?? []));
-    found.forEach(({id}) => ids.delete(Number(id)));
-    return [...ids].map((id) => ({id, score: 0, terms: [], queryTerms: [], match: {}}));
+  function findNamed({key, codeKey, nameKeys}: Query): number[] {
+    return [key, codeKey ?? '', ...nameKeys].flatMap((name) => names.get(name) ?? []);
   }
 
   return {
@@ -85,35 +79,4 @@ function collectNames(records: RankedRecord[]): Map<string, number[]> {
     }
   }
   return names;
-}
-
-/**
- * What to look for in texts. Small words, and all that a word which is just begun may become, would find most of the
- * site: they are looked for in titles only.
- */
-function forTexts(words: QueryWord[]): QueryCombination {
-  return queryFor(
-    words
-      .filter(({isRequired}) => isRequired)
-      .map(({terms, weight, isJustBegun}) => ({
-        weight,
-        terms: new Map([...terms].filter(([, quality]) => !isJustBegun || quality > PREFIX)),
-      })),
-  );
-}
-
-function forTitles(words: QueryWord[]): QueryCombination {
-  return {...queryFor(words), fields: ['title'] satisfies Field[]};
-}
-
-/** A query for all terms that stand for any of the words, each with its best quality and the word's weight. */
-function queryFor(words: Pick<QueryWord, 'terms' | 'weight'>[]): QueryCombination {
-  const boosts = new Map<string, number>();
-  for (const {terms, weight} of words) {
-    for (const [term, quality] of terms) {
-      boosts.set(term, Math.max(boosts.get(term) ?? 0, quality * weight));
-    }
-  }
-  // The words are terms already, which are not to be split again.
-  return {queries: [''], tokenize: () => [...boosts.keys()], boostTerm: (term) => boosts.get(term) ?? 0};
 }

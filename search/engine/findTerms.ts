@@ -1,10 +1,12 @@
 import type {Vocabulary} from './createVocabulary.ts';
+import {derivedFrom} from './derivedFrom.ts';
 import {stem} from './stem.ts';
 import {synonyms} from './synonyms.ts';
 
 // How well a term stands for a typed word.
 const EXACT = 1;
 const INFLECTION = 0.9;
+const DERIVED = 0.7;
 /** How well a term stands for a word that readers use in its place. */
 export const SYNONYM = 0.6;
 const TYPO = [1, 0.5, 0.3];
@@ -36,7 +38,9 @@ export function findTerms(word: string, isUnfinished: boolean, vocabulary: Vocab
   vocabulary.inflections(word).forEach((term) => add(term, INFLECTION));
   if (isUnfinished || (terms.size === 0 && word.length >= SHORTEST_PREFIX)) {
     const quality = terms.size > 0 ? LONGER : PREFIX;
-    vocabulary.startingWith(word).forEach((term) => add(term, quality));
+    spellings(word)
+      .flatMap((spelling) => vocabulary.startingWith(spelling))
+      .forEach((term) => add(term, quality));
   }
   synonymsOf(word)
     .flatMap((synonym) => vocabulary.inflections(synonym))
@@ -46,6 +50,9 @@ export function findTerms(word: string, isUnfinished: boolean, vocabulary: Vocab
       .similarTo(word, typosAllowed(word), isUnfinished)
       .forEach(({term, typos}) => add(term, TYPO[typos] ?? 0));
   }
+  if (terms.size === 0) {
+    vocabulary.inflections(derivedFrom(word) ?? word).forEach((term) => add(term, DERIVED));
+  }
   return terms;
 }
 
@@ -53,6 +60,12 @@ const synonymsByStem = new Map(Object.entries(synonyms).map(([word, list]) => [s
 
 function synonymsOf(word: string): readonly string[] {
   return synonymsByStem.get(stem(word)) ?? [];
+}
+
+/** A beginning of a word in British and in American spelling: `visualis` and `visualiz`. */
+function spellings(word: string): string[] {
+  const other = word.replace(/(?<=[a-z]{4}i)[sz](?=[a-z]{0,5}$)/, (letter) => (letter === 's' ? 'z' : 's'));
+  return [...new Set([word, other])];
 }
 
 // Numbers are never misspelt: 1080 is not 1081.

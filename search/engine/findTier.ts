@@ -12,6 +12,7 @@ export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): 
     findNameTier(query, ranked, isPage) ??
     findTitleTier(query, ranked, isPage) ??
     (isQuote ? Tier.message : null) ??
+    (isKeyword(query, ranked) ? Tier.pageKeyword : null) ??
     (isPrefix(query, ranked) ? pick(isPage, Tier.pagePrefix, Tier.headingPrefix) : null) ??
     Tier.words
   );
@@ -73,6 +74,10 @@ function isSubject(title: string[], {stems, isSentence}: Query): boolean {
     (title.length > 1 || !isSentence) &&
     title.every((stem, index) => stem === stems[index])
   );
+}
+
+function isKeyword(query: Query, {keywords}: RankedRecord): boolean {
+  return keywords.some(({key, stems}) => key === query.key || isSubject(stems, query));
 }
 
 function isPrefix({key}: Query, {titles, nameKeys, aliasKeys, isCommonTitle}: RankedRecord): boolean {

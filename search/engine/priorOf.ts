@@ -2,8 +2,11 @@ import type {SearchRecord} from '../contract.ts';
 
 const LOSS_PER_FOLDER = 0.04;
 const GAIN_PER_DOUBLING = 0.02;
-const NEWS = new Set(['Blog', 'Success stories', 'Showcase', 'Website']);
+const NEWS = new Set(['Blog', 'Success stories']);
 const NEWS_PRIOR = 0.6;
+// Pages that show what there is; the documentation says how it is done.
+const SHOWS = new Set(['Showcase', 'Website']);
+const SHOWS_PRIOR = 0.75;
 // Pages about what once was.
 const FORMER = /changelog|legacy|outage/i;
 const FORMER_PRIOR = 0.8;
@@ -18,7 +21,7 @@ export function priorOf({url_without_anchor, hierarchy, links}: SearchRecord, pa
   return (
     Math.max(0.5, 1 - LOSS_PER_FOLDER * folders) *
     (1 + GAIN_PER_DOUBLING * (Math.log2(1 + pageLinks) + Math.log2(1 + links))) *
-    (NEWS.has(hierarchy.lvl0) ? NEWS_PRIOR : 1) *
+    (NEWS.has(hierarchy.lvl0) ? NEWS_PRIOR : SHOWS.has(hierarchy.lvl0) ? SHOWS_PRIOR : 1) *
     (FORMER.test(pathname) ? FORMER_PRIOR : 1)
   );
 }

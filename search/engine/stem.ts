@@ -2,7 +2,7 @@ type Rule = {suffix: RegExp; replacement: string; shortestStem: number};
 
 // Tried from the top; the first that fits is applied. Spelling is settled before.
 const RULES: Rule[] = [
-  {suffix: /(?:ations?|at(?:e|es|ed|ing|or|ors))$/, replacement: '', shortestStem: 4},
+  {suffix: /(?:ations?|isons?|at(?:e|es|ed|ing|or|ors))$/, replacement: '', shortestStem: 4},
   {suffix: /(?<=[st])ions?$/, replacement: '', shortestStem: 4},
   {suffix: /ies$/, replacement: 'y', shortestStem: 2},
   {suffix: /(?<=ss|x|ch|sh)es$/, replacement: '', shortestStem: 2},

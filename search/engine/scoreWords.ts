@@ -1,0 +1,35 @@
+import type {WordMatch} from './matchWords.ts';
+import type {Query} from './Query.ts';
+import type {RankedRecord} from './RankedRecord.ts';
+import {titleBonus} from './titleBonus.ts';
+
+// What the whole page is about, beside what the record itself says.
+const PAGE_SHARE = 0.4;
+const ALL_IN_TITLE_BONUS = 1.2;
+// Who asks in a sentence wants to do something, who asks in names wants to look something up.
+const GUIDE_BONUS = 1.15;
+// Nobody who does not paste a message wants only that.
+const MESSAGE_LOSS = 0.7;
+// What can go wrong, or what else there is to see, is seldom what was asked for.
+const ASIDE_LOSS = 0.85;
+const AREA_LOSS = 0.9;
+
+/** Says how well a record that is found by words answers a query. */
+export function scoreWords(query: Query, ranked: RankedRecord, match: WordMatch, pageScore: number): number {
+  return (
+    (match.strength + PAGE_SHARE * pageScore) *
+    match.coverage *
+    (match.isInTitle && !ranked.isCommonTitle ? ALL_IN_TITLE_BONUS : 1) *
+    (query.isSentence && ranked.isGuide ? GUIDE_BONUS : 1) *
+    (ranked.isMessageOnly ? MESSAGE_LOSS : 1) *
+    (ranked.isAside ? ASIDE_LOSS : 1) *
+    (isElsewhere(query, ranked) ? AREA_LOSS : 1) *
+    titleBonus(query, ranked) *
+    ranked.prior
+  );
+}
+
+/** Who wants to know something about the Player or Lambda mostly says so. */
+function isElsewhere({words}: Query, {area}: RankedRecord): boolean {
+  return area !== null && !words.some(({terms}) => terms.has(area));
+}

@@ -1,3 +1,4 @@
+import {asked} from './golden/asked.ts';
 import {errors} from './golden/errors.ts';
 import type {Expected} from './golden/Expected.ts';
 import {heldBack} from './golden/heldBack.ts';
@@ -24,6 +25,7 @@ export const goldenSet: readonly QueryKind[] = [
   {name: 'options, flags and setters', queries: options, within: 1, share: 0.99},
   {name: 'errors', queries: errors, within: 1, share: 0.95},
   {name: 'tasks', queries: tasks, within: 3, share: 0.92},
+  {name: 'asked', queries: asked, within: 3, share: 0.9},
   {name: 'synonyms', queries: synonyms, within: 3, share: 0.92},
   {name: 'prefixes', queries: prefixes, within: 3, share: 0.92},
   {name: 'typos', queries: typos, within: 3, share: 0.92},

@@ -1,0 +1,43 @@
+import type {Expected} from '../Expected.ts';
+
+/** What those ask who use pictures, videos and sound. */
+export const media: Expected = {
+  'add an image': ['/docs/img', '/docs/assets', '/docs/use-img-and-iframe'],
+  'local file path of asset': ['/docs/staticfile', '/docs/assets'],
+  'public folder': [
+    '/docs/staticfile',
+    '/docs/assets',
+    '/docs/cli/*',
+    '/docs/config/bundling',
+    '/docs/terminology#public-dir',
+  ],
+  'show website inside video': ['/docs/iframe', '/docs/use-img-and-iframe'],
+  'embed youtube': ['/docs/iframe', '/docs/use-img-and-iframe'],
+  'cut video clip': ['/docs/video', '/docs/offthreadvideo', '/docs/sequence'],
+  'start playing audio at 10 seconds': ['/docs/using-audio', '/docs/audio', '/docs/sequence'],
+  'audio fade out': ['/docs/using-audio', '/docs/audio'],
+  'lower music volume while speaking': ['/docs/using-audio'],
+  'mp3 voice over': ['/docs/using-audio', '/docs/audio'],
+  'audio spectrum visualiser': ['/docs/audio-visualization', '/docs/visualize-audio'],
+  'audiogram podcast': ['/docs/audio-visualization', '/docs/templates', '/docs/get-waveform-portion'],
+  'get audio length': ['/docs/get-audio-duration-in-seconds'],
+  'video duration in seconds': ['/docs/get-video-metadata', '/docs/get-audio-duration-in-seconds'],
+  'playback speed of video': [
+    '/docs/video',
+    '/docs/offthreadvideo',
+    '/docs/player/api',
+    '/docs/timeline#change-the-speed',
+  ],
+  'play video faster': ['/docs/video', '/docs/offthreadvideo', '/docs/player/api'],
+  'video vs offthread video difference': ['/docs/video-vs-offthreadvideo'],
+  'frame accurate video': ['/docs/offthreadvideo', '/docs/video-vs-offthreadvideo', '/docs/flickering'],
+  'chroma key': ['/docs/video-manipulation'],
+  'black and white video': ['/docs/video-manipulation'],
+  'draw video on canvas': ['/docs/video-manipulation'],
+  'animated gif inside composition': ['/docs/gif/gif', '/docs/gif', '/docs/render-as-gif#a-gif-within-a-video'],
+  'gif length': ['/docs/gif/get-gif-duration-in-seconds'],
+  'font is not applied in output': ['/docs/fonts'],
+  'local font file woff2': ['/docs/fonts'],
+  'captions on video': ['/docs/data-fetching#captions', '/docs/data-fetching'],
+  'text to speech': ['/docs/templates'],
+};

@@ -1,0 +1,21 @@
+import type {Expected} from '../Expected.ts';
+
+/** What those ask for whom something goes wrong. */
+export const troubles: Expected = {
+  'flickering in rendered video': ['/docs/flickering'],
+  'black frames in output': ['/docs/flickering', '/docs/offthreadvideo', '/docs/video-vs-offthreadvideo'],
+  'image missing in some frames': ['/docs/flickering', '/docs/img', '/docs/use-img-and-iframe'],
+  'render hangs forever': ['/docs/timeout', '/docs/delay-render', '/docs/renderer/render-media#overwrite-waits'],
+  'delayRender never cleared': ['/docs/timeout', '/docs/delay-render', '/docs/continue-render'],
+  'chrome crashed out of memory': ['/docs/target-closed'],
+  'cannot seek video': ['/docs/non-seekable-media'],
+  'range requests not supported by server': ['/docs/non-seekable-media'],
+  'video format not supported by browser': ['/docs/media-playback-error', '/docs/video#formats'],
+  'different remotion versions installed': ['/docs/version-mismatch', '/docs/cli/versions'],
+  'require image with variable path': ['/docs/webpack-dynamic-imports'],
+  'apple silicon slow render': ['/docs/troubleshooting/rosetta'],
+  'filename too long': ['/docs/enametoolong'],
+  'composition inside composition': ['/docs/wrong-composition-mount'],
+  'props too large': ['/docs/troubleshooting/defaultprops-too-big', '/docs/lambda/checklist#input-props'],
+  'eslint rules': ['/docs/eslint-plugin'],
+};

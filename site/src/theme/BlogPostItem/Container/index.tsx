@@ -7,5 +7,7 @@ import type {ReactNode} from 'react';
  * a layer of styles that no rule of ours comes before.
  */
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
-  return <article className={clsx('post', className?.replace('margin-bottom--xl', 'post-preview'))}>{children}</article>;
+  return (
+    <article className={clsx('post', className?.replace('margin-bottom--xl', 'post-preview'))}>{children}</article>
+  );
 }

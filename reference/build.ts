@@ -9,7 +9,7 @@ const model = await readModel();
 mkdirSync(folder, {recursive: true});
 writeFileSync(`${folder}model.json`, JSON.stringify(model, null, 1));
 writeFileSync(`${folder}lambdaPrices.json`, JSON.stringify(readLambdaPrices()));
-const messages = readMessages(model, (name) => fileURLToPath(new URL(`../node_modules/${name}/dist`, import.meta.url)));
+const messages = readMessages(model, (name) => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url)));
 writeFileSync(`${folder}messages.json`, JSON.stringify(messages, null, 1));
 const count = model.packages.reduce((sum, item) => sum + item.exports.length, 0);
 console.log(`${model.packages.length} packages read, ${count} exports, ${messages.length} messages`);

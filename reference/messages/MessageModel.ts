@@ -6,4 +6,8 @@ export interface MessageModel {
   readonly parts: readonly string[];
   /** The exports and commands that print it, the nearest in the calls; empty when none was found. */
   readonly printedBy: readonly string[];
+  /** The line that it goes on from, when it is never printed but directly after one. */
+  readonly after?: readonly string[];
+  /** What the package makes sure of with it, when no input leads to it. */
+  readonly guard?: string;
 }

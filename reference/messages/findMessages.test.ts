@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {findMessages} from './findMessages.ts';
 
 const find = (code: string) =>
@@ -36,4 +36,35 @@ test('gives both texts of a condition, and names what prints them', () => {
     {parts: ['The first of both'], printer: 'check'},
     {parts: ['The other of both'], printer: 'check'},
   ]);
+});
+
+describe('a line', () => {
+  const lines = (body: string) =>
+    findMessages(ts.createSourceFile('a.js', `function run() { ${body} }`, ts.ScriptTarget.ES2022, true)).map(
+      ({parts, after}) => [parts.join('…'), after?.join('…')],
+    );
+
+  test.each([
+    ["Log.error('There is no file'); Log.info(path); Log.error('Look at the path');"],
+    ["Log.error('There is no file'); if (isMac) { Log.warn('Look at the path'); }"],
+    ["Log.error('There is no file'); for (const one of all) { Log.error(one); } Log.error('Look at the path');"],
+    ["Log.error('There is no file'); if (isMac) { brew(); } else { Log.error('Look at the path'); }"],
+  ])('goes on from the first that is printed with it: %s', (body) => {
+    expect(lines(body)).toEqual([
+      ['There is no file', undefined],
+      ['Look at the path', 'There is no file'],
+    ]);
+  });
+
+  test.each([
+    ["Log.error('There is no file'); stop(); Log.error('Look at the path');"],
+    ["if (a) { Log.error('There is no file'); } if (b) { Log.error('Look at the path'); }"],
+    ["Log.error('There is no file'); run(() => { Log.error('Look at the path'); });"],
+    ["Log.error('There is no file'); if (a) { throw new Error('Look at the path'); }"],
+  ])('stands by itself: %s', (body) => {
+    expect(lines(body)).toEqual([
+      ['There is no file', undefined],
+      ['Look at the path', undefined],
+    ]);
+  });
 });

@@ -1,10 +1,13 @@
 import ts from 'typescript';
+import {printedBefore} from './printedBefore.ts';
 import {HOLE, textsOf} from './textsOf.ts';
 
 export interface FoundMessage {
   readonly parts: readonly string[];
   /** The outermost function, class or constant whose code prints it. */
   readonly printer: string;
+  /** The line that it goes on from, when it is printed directly after one. */
+  readonly after?: readonly string[];
 }
 
 // What is shorter says nothing by itself.
@@ -17,10 +20,9 @@ const LEAST_WORDS = 3;
 export const findMessages = (file: ts.SourceFile): FoundMessage[] => {
   const found: FoundMessage[] = [];
   const look = (node: ts.Node, printer: string): void => {
-    for (const text of textsPrinted(node, file)) {
-      const parts = partsOf(text);
-      if (wordsIn(parts) >= LEAST_WORDS) found.push({parts, printer});
-    }
+    const messages = messagesIn(node, file);
+    const after = messages.length > 0 && ts.isCallExpression(node) ? firstLine(node, file) : undefined;
+    found.push(...messages.map((parts) => ({parts, printer, ...(after ? {after} : {})})));
     ts.forEachChild(node, (child) => look(child, printer));
   };
   // What TypeScript puts into each file, called `__awaiter` and the like, is no message of the package.
@@ -28,6 +30,17 @@ export const findMessages = (file: ts.SourceFile): FoundMessage[] => {
     ts.forEachChild(statement, (child) => look(child, declaredName(statement, file)));
   return found;
 };
+
+const messagesIn = (node: ts.Node, file: ts.SourceFile): string[][] =>
+  textsPrinted(node, file)
+    .map(partsOf)
+    .filter((parts) => wordsIn(parts) >= LEAST_WORDS);
+
+/** The first line of those that are printed together which says something. */
+const firstLine = (call: ts.CallExpression, file: ts.SourceFile): string[] | undefined =>
+  printedBefore(call)
+    .flatMap((line) => messagesIn(line, file).slice(0, 1))
+    .at(0);
 
 const textsPrinted = (node: ts.Node, file: ts.SourceFile): string[] => {
   if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText(file)))

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
+import {guards} from '../data/guards.ts';
 import type {Model} from '../model.ts';
 import {readMessages} from './readMessages.ts';
 
 const model = JSON.parse(readFileSync(new URL('../generated/model.json', import.meta.url), 'utf8')) as Model;
-const messages = readMessages(model, (name) =>
-  fileURLToPath(new URL(`../../node_modules/${name}/dist`, import.meta.url)),
-);
+const messages = readMessages(model, (name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)));
 const printedBy = (text: string) => messages.find(({parts}) => parts.join('…').startsWith(text))?.printedBy;
 
 test.each([
@@ -22,4 +21,23 @@ test.each([
 test('every package prints something, each message stands there once', () => {
   expect(new Set(messages.map((message) => message.package)).size).toBeGreaterThan(10);
   expect(new Set(messages.map(({parts}) => parts.join('\0'))).size).toBe(messages.length);
+});
+
+test.each(['layerArn is null', '"numberOfGifLoops" … is not finite'])(
+  '%s stands in a file that nothing loads',
+  (text) => {
+    expect(messages.map(({parts}) => parts.join('…'))).not.toContain(text);
+  },
+);
+
+const find = (text: string) => messages.find(({parts}) => parts.join('…') === text);
+
+test('a line knows the one that it goes on from, if it never stands alone', () => {
+  expect(find('Pass an extra argument <composition-id>.')?.after).toEqual(['Composition ID not passed.']);
+  expect(find('Composition ID not passed.')?.after).toBeUndefined();
+});
+
+test.each(Object.keys(guards))('%s guards something', (place) => {
+  const reasons = new Set(messages.map(({guard}) => guard));
+  expect(reasons).toContain(guards[place]);
 });

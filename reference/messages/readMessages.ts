@@ -1,12 +1,14 @@
-import {readFileSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
 import ts from 'typescript';
+import {guards} from '../data/guards.ts';
 import type {Model} from '../model.ts';
 import {findMessages} from './findMessages.ts';
 import {findPrinters, type CompiledFile} from './findPrinters.ts';
+import {loadedFiles} from './loadedFiles.ts';
 import type {MessageModel} from './MessageModel.ts';
 
-/** Reads every message that the packages can print out of their compiled code. `folderOf` gives a package's code. */
+/** Reads every message that the packages can print out of their compiled code. `folderOf` gives a package's folder. */
 export const readMessages = (model: Model, folderOf: (packageName: string) => string): MessageModel[] => {
   const commands = model.commands.map(({name}) => name);
   const files = model.packages
@@ -21,24 +23,43 @@ export const readMessages = (model: Model, folderOf: (packageName: string) => st
   const printersOf = findPrinters(files, (name, of) => exported.get(of)?.has(name) ?? false);
   const messages = new Map<string, MessageModel>();
   for (const file of files)
-    for (const {parts, printer} of findMessages(file.source)) {
+    for (const {parts, printer, after} of findMessages(file.source)) {
       const key = parts.join('\0');
-      const printedBy = [...new Set([...(messages.get(key)?.printedBy ?? []), ...printersOf(printer, file)])];
-      messages.set(key, {package: messages.get(key)?.package ?? file.package, parts, printedBy});
+      const known = messages.get(key);
+      const guard = guardOf(file, printer);
+      messages.set(key, {
+        package: known?.package ?? file.package,
+        parts,
+        printedBy: [...new Set([...(known?.printedBy ?? []), ...printersOf(printer, file)])],
+        // What one place says by itself, or upon an input, is what readers have to know.
+        ...(after && (!known || known.after) ? {after: known?.after ?? after} : {}),
+        ...(guard && (!known || known.guard) ? {guard: known?.guard ?? guard} : {}),
+      });
     }
   return [...messages.values()];
 };
 
-const filesOf = (packageName: string, folder: string, commands: readonly string[]): CompiledFile[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.js') && !file.includes('node_modules') && !file.includes('mime-db'))
+/** What a place in the code makes sure of, by its declaration, its file or the nearest folder that has an entry. */
+const guardOf = ({package: of, source: {fileName}}: CompiledFile, printer: string): string | undefined => {
+  const folders = fileName.split('/').map((_, index, all) => `${all.slice(0, index).join('/')}/`);
+  return [`${fileName}#${printer}`, fileName, ...folders.reverse()]
+    .map((place) => guards[`${of}/${place}`])
+    .find((reason) => reason !== undefined);
+};
+
+const filesOf = (packageName: string, packageFolder: string, commands: readonly string[]): CompiledFile[] => {
+  const folder = join(packageFolder, 'dist');
+  const loaded = loadedFiles(packageFolder);
+  return [...loaded]
+    .map((path) => relative(folder, path).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('..') && !file.includes('node_modules') && !file.includes('mime-db'))
     .sort()
     .map((file) => {
       const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
       const command = commandOf(packageName, file, commands);
       return {package: packageName, source, ...(command ? {command} : {})};
     });
+};
 
 /** The files of the command lines are called like the commands; those of lint rules like the rules. */
 const commandOf = (packageName: string, file: string, commands: readonly string[]): string | undefined => {

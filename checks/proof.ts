@@ -1,3 +1,4 @@
+import type {MessageModel} from '../reference/messages/MessageModel.ts';
 import type {Model} from '../reference/model.ts';
 import type {Fault} from './fault.ts';
 import type {Page} from './page.ts';
@@ -8,6 +9,8 @@ export interface Content {
   readonly pages: readonly Page[];
   /** What the installed packages export. */
   readonly model: Model;
+  /** What they can print. */
+  readonly messages: readonly MessageModel[];
   /** Every page that the site is to have, with what it owes. */
   readonly planned: readonly PlannedPage[];
 }

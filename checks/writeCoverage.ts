@@ -3,11 +3,10 @@ import {join} from 'node:path';
 import {repository} from './page.ts';
 import {readContent} from './readContent.ts';
 import {explainMessages} from './messages/explainMessages.ts';
-import {readMessages} from './messages/readMessages.ts';
 import {readCoverage} from './coverage/readCoverage.ts';
 
 const folder = join(repository, 'checks', 'generated');
 mkdirSync(folder, {recursive: true});
 const content = readContent();
 writeFileSync(join(folder, 'coverage.json'), JSON.stringify(readCoverage(content), null, 1));
-writeFileSync(join(folder, 'messages.json'), JSON.stringify(explainMessages(readMessages(), content)));
+writeFileSync(join(folder, 'messages.json'), JSON.stringify(explainMessages(content.messages, content)));

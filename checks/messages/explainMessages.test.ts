@@ -40,6 +40,36 @@ test('else to the place that quotes it, above all on the page of what prints it'
   expect(explain(['No id for composition passed.'])?.by).toBe('quote');
 });
 
+test('else to the place of the line that it goes on from', () => {
+  const [first, second] = explainMessages(
+    [
+      {package: 'remotion', parts: ['No id for composition passed.'], printedBy: ['Composition']},
+      {
+        package: 'remotion',
+        parts: ['Pass one more argument.'],
+        printedBy: [],
+        after: ['No id for composition passed.'],
+        guard: 'Nothing.',
+      },
+    ],
+    {pages, planned},
+  );
+  expect(second).toMatchObject({place: first?.place, by: 'line before'});
+});
+
+test('a guard is told to be one, if nothing explains it', () => {
+  const guard = 'The id was checked before.';
+  const [unexplained, explained] = explainMessages(
+    [
+      {package: 'remotion', parts: ['The id is too long by far'], printedBy: ['Composition'], guard},
+      {package: 'remotion', parts: ['No id for composition passed.'], printedBy: ['Composition'], guard},
+    ],
+    {pages, planned},
+  );
+  expect(unexplained).toEqual({package: 'remotion', parts: ['The id is too long by far'], guard});
+  expect(explained).toMatchObject({place: '/docs/composition#errors', by: 'quote'});
+});
+
 test('else to the errors of what prints it, else nowhere', () => {
   expect(explain(['The id is too long by far'], ['Composition'])).toMatchObject({
     place: '/docs/composition#errors',

@@ -9,7 +9,8 @@ import {quotesOn, type Quote} from './quotesOn.ts';
 
 /**
  * Finds for each message of the packages the place that explains it: the page whose address it prints, else the place
- * that quotes it best, else the section on errors on the page of the export or command that prints it.
+ * that quotes it best. A line that goes on from another one, and is not quoted itself, has the place of that. What is neither explained nor a guard of the
+ * package leads to the page of the export or command that prints it.
  */
 export const explainMessages = (
   messages: readonly MessageModel[],
@@ -21,14 +22,23 @@ export const explainMessages = (
       ? []
       : [{page, route, quotes: quotesOn(page), names: planned.find((plan) => plan.route === route)?.api ?? []}];
   });
-  return messages.map(({package: of, parts, printedBy}) => {
-    const found =
-      byAddress(parts, docs) ?? byQuote(parts, printedBy, docs) ?? byPrinter(of, printedBy, docs) ?? undefined;
-    return found
-      ? {package: of, parts, place: found.place, title: String(found.page.frontMatter.title), by: found.by}
+  const printersOf = new Map(messages.map(({parts, printedBy}) => [keyOf(parts), printedBy]));
+  const explain = (parts: readonly string[]): Found | undefined =>
+    byAddress(parts, docs) ?? byQuote(parts, printersOf.get(keyOf(parts)) ?? [], docs);
+  return messages.map(({package: of, parts, printedBy, after, guard}) => {
+    const own = explain(parts);
+    const found = own?.isWhole ? own : ((after && goingOn(explain(after))) ?? own);
+    if (!found && guard !== undefined) return {package: of, parts, guard};
+    const place = found ?? byPrinter(of, printedBy, docs);
+    return place
+      ? {package: of, parts, place: place.place, title: String(place.page.frontMatter.title), by: place.by}
       : {package: of, parts};
   });
 };
+
+const keyOf = (parts: readonly string[]): string => parts.join('\0');
+
+const goingOn = (first: Found | undefined): Found | undefined => first && {...first, by: 'line before'};
 
 interface DocsPage {
   readonly page: Page;
@@ -42,6 +52,8 @@ interface Found {
   readonly page: Page;
   readonly place: string;
   readonly by: NonNullable<ExplainedMessage['by']>;
+  /** True when the place quotes nearly all of the message. */
+  readonly isWhole?: boolean;
 }
 
 const byAddress = (parts: readonly string[], docs: readonly DocsPage[]): Found | undefined => {
@@ -56,20 +68,32 @@ const byQuote = (
   printedBy: readonly string[],
   docs: readonly DocsPage[],
 ): Found | undefined => {
+  const shareOf = quoteShare(parts);
   const candidates = docs.flatMap(({page, route, quotes, names}) =>
-    quotes.flatMap(({text, anchor}) => {
-      const share = quoteShare(text, parts);
+    quotes.flatMap((quote) => {
+      const {text, anchor} = quote;
+      const share = shareOf(quote);
       const isAbout = page.frontMatter.kind === 'troubleshooting' || printedBy.some((name) => names.includes(name));
       return share === 0
         ? []
-        : [{page, place: anchor ? `${route}#${anchor}` : route, score: share + (isAbout ? ABOUT_BONUS : 0)}];
+        : [
+            {
+              page,
+              text,
+              share,
+              place: anchor ? `${route}#${anchor}` : route,
+              score: share + (isAbout ? ABOUT_BONUS : 0),
+            },
+          ];
     }),
   );
-  const [best] = candidates.sort((a, b) => b.score - a.score);
-  return best && {page: best.page, place: best.place, by: 'quote'};
+  // A longer quote has words that are not those of the message.
+  const [best] = candidates.sort((a, b) => b.score - a.score || a.text.length - b.text.length);
+  return best && {page: best.page, place: best.place, by: 'quote', isWhole: best.share >= LEAST_OF_WHOLE};
 };
 
-const ABOUT_BONUS = 0.5;
+const ABOUT_BONUS = 0.3;
+const LEAST_OF_WHOLE = 0.9;
 
 const byPrinter = (of: string, printedBy: readonly string[], docs: readonly DocsPage[]): Found | undefined => {
   const found =

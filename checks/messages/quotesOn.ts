@@ -3,9 +3,11 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {anchorsOf} from '../links/anchors.ts';
 import type {Page} from '../page.ts';
+import {wordsOf} from './wordsOf.ts';
 
 export interface Quote {
   readonly text: string;
+  readonly words: readonly string[];
   /** Of the heading above it, or undefined at the top of a page. */
   readonly anchor?: string;
 }
@@ -20,7 +22,7 @@ export const quotesOn = (page: Page): Quote[] => {
   const quotes: Quote[] = [];
   const add = (node: Nodes, text: string): void => {
     if (text.trim().split(/\s+/).length >= LEAST_WORDS)
-      quotes.push({text, ...anchorAbove(node.position?.start.line ?? 1)});
+      quotes.push({text, words: wordsOf(text), ...anchorAbove(node.position?.start.line ?? 1)});
   };
   visit(page.tree, 'code', (node: Code) => {
     if (node.lang === 'text') add(node, node.value);
@@ -30,7 +32,8 @@ export const quotesOn = (page: Page): Quote[] => {
     const [first] = row.children;
     if (first) add(row, toString(first));
   });
-  if (page.frontMatter.kind === 'troubleshooting') quotes.push({text: String(page.frontMatter.title)});
+  const title = String(page.frontMatter.title);
+  if (page.frontMatter.kind === 'troubleshooting') quotes.push({text: title, words: wordsOf(title)});
   return quotes;
 };
 

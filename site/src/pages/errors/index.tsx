@@ -7,7 +7,8 @@ import {Section} from '@site/src/components/ui/Section/Section';
 import {LogReader} from './_components/LogReader/LogReader';
 import {MessageList} from './_components/MessageList/MessageList';
 
-const count = (...ways: readonly string[]): number => messages.filter(({by}) => by && ways.includes(by)).length;
+const guards = messages.filter(({guard}) => guard !== undefined).length;
+const explained = messages.filter(({by}) => by !== undefined && by !== 'printer').length;
 
 /** Every message that the packages can print, and a field that finds them in a log. */
 export default function Errors(): ReactNode {
@@ -19,7 +20,7 @@ export default function Errors(): ReactNode {
     >
       <PageHeader
         title="Error messages"
-        lead={`The packages of Remotion can print ${messages.length} messages, read from their code. ${count('address', 'quote')} of them are explained on this site; ${count('printer')} lead to the page of what prints them.`}
+        lead={`The packages of Remotion can print ${messages.length} messages, read from their code. ${explained} of them are explained on this site; ${guards} are guards, to which no input leads.`}
       />
       <NeedsScript>
         <Section title="Find it in a log" lead="The lines that are understood lead to the page that explains them.">

@@ -7,6 +7,8 @@ export interface KnownMessage {
   readonly place?: string;
   /** The title of that page. */
   readonly title?: string;
-  /** How the place was found: `quote` when it quotes the message. */
+  /** How the place was found: `quote` when it quotes the message, `printer` when it does not explain it. */
   readonly by?: string;
+  /** What the package makes sure of with the message, when no input leads to it. */
+  readonly guard?: string;
 }

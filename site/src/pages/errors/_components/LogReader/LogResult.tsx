@@ -59,16 +59,20 @@ const KnownItem = ({lines}: {readonly lines: readonly KnownLine[]}): ReactNode =
       </p>
       <code className={styles.text}>{marked(text, literals)}</code>
       <p className={styles.place}>
-        {message.place ? (
-          <>
-            {message.by === 'printer' ? 'Printed by what is documented in' : 'Explained in'}{' '}
-            <Link to={message.place}>{message.title}</Link>
-          </>
-        ) : (
-          'No page explains this message yet. It speaks of the inside of the package.'
-        )}
+        <Explanation message={message} />
       </p>
     </li>
+  );
+};
+
+const Explanation = ({message: {place, title, by, guard}}: Pick<KnownLine, 'message'>): ReactNode => {
+  if (guard !== undefined)
+    return `${guard} The message says that this did not hold, and no input is known that leads to it. Report it with what you did.`;
+  if (!place) return 'No page explains this message yet.';
+  return (
+    <>
+      {by === 'printer' ? 'Printed by what is documented in' : 'Explained in'} <Link to={place}>{title}</Link>
+    </>
   );
 };
 

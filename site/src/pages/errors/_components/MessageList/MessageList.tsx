@@ -7,10 +7,10 @@ interface Props {
   readonly messages: readonly KnownMessage[];
 }
 
-/** All messages by the page that explains them, holes as an ellipsis; those without a page by their package. */
+/** All messages by the page that explains them, holes as an ellipsis; guards by their package. */
 export const MessageList = ({messages}: Props): ReactNode => {
   const explained = groupBy(messages, ({title}) => title);
-  const others = groupBy(messages, ({title, package: of}) => (title === undefined ? of : undefined));
+  const guards = groupBy(messages, ({guard, package: of}) => (guard === undefined ? undefined : of));
   return (
     <>
       <div className={styles.groups}>
@@ -18,11 +18,15 @@ export const MessageList = ({messages}: Props): ReactNode => {
           <Group key={title} title={title} messages={group} />
         ))}
       </div>
-      <h3 className={styles.heading}>Without a page</h3>
-      <p>These speak of the inside of a package. If you see one, it is worth an issue.</p>
+      <h3 className={styles.heading}>Guards</h3>
+      <p className={styles.about}>
+        With these, a package makes sure of something that it has arranged itself. No input is known that leads to one.
+        If you see one, look whether all packages have <Link to="/docs/version-mismatch">the same version</Link>, then
+        report it.
+      </p>
       <div className={styles.groups}>
-        {others.map(([title, group]) => (
-          <Group key={title} title={title} messages={group} />
+        {guards.map(([name, group]) => (
+          <Group key={name} title={name} messages={group} />
         ))}
       </div>
     </>
@@ -35,12 +39,13 @@ const Group = ({title, messages}: {readonly title: string; readonly messages: re
       {title} <span className={styles.count}>{messages.length}</span>
     </summary>
     <ul className={styles.list}>
-      {messages.map(({parts, place, by}) => {
+      {messages.map(({parts, place, by, guard}) => {
         const text = parts.join('…');
         return (
-          // The search finds what its place quotes by itself.
-          <li key={text} data-search-for={by === 'quote' ? undefined : place}>
+          // The search finds what its place quotes by itself; who looks for a guard is sent here.
+          <li key={text} data-search-for={by === 'quote' ? undefined : (place ?? '/errors')}>
             {place ? <Link to={place}>{text}</Link> : text}
+            {guard !== undefined && <span className={styles.reason}>{guard}</span>}
           </li>
         );
       })}

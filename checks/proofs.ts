@@ -6,6 +6,7 @@ import {links} from './proofs/links.ts';
 import {offeredValues} from './proofs/offeredValues.ts';
 import {policies} from './proofs/policies.ts';
 import {printedAddresses} from './proofs/printedAddresses.ts';
+import {printedMessages} from './proofs/printedMessages.ts';
 import {samplesCompile} from './proofs/samplesCompile.ts';
 import {samplesParse} from './proofs/samplesParse.ts';
 import {sentences} from './proofs/sentences.ts';
@@ -19,6 +20,7 @@ export const proofs: readonly (Proof | Proof<Promise<Fault[]>>)[] = [
   sentences,
   links,
   printedAddresses,
+  printedMessages,
   policies,
   coverage,
   offeredValues,

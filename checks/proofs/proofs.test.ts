@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {MessageModel} from '../../reference/messages/MessageModel.ts';
 import {parsePage} from '../page.ts';
 import type {Content, PlannedPage, Proof} from '../proof.ts';
 import {readContent} from '../readContent.ts';
@@ -7,6 +8,7 @@ import {links} from './links.ts';
 import {offeredValues} from './offeredValues.ts';
 import {policies} from './policies.ts';
 import {printedAddresses} from './printedAddresses.ts';
+import {printedMessages} from './printedMessages.ts';
 import {samplesCompile} from './samplesCompile.ts';
 import {samplesParse} from './samplesParse.ts';
 import {sentences} from './sentences.ts';
@@ -32,7 +34,7 @@ const content = (body: string, frontMatter: Readonly<Record<string, string>> = {
   const head = {id: 'freeze', title: '<Freeze>', description, kind: 'reference', ...frontMatter};
   const yaml = Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const text = ['---', ...yaml, '---', '', body].join('\n');
-  return {pages: [parsePage('site/docs/(remotion)/freeze.mdx', text)], model, planned: [plan]};
+  return {pages: [parsePage('site/docs/(remotion)/freeze.mdx', text)], model, messages: [], planned: [plan]};
 };
 
 const messages = (proof: Proof, of: Content): string[] =>
@@ -208,6 +210,33 @@ describe('printed addresses', () => {
     const all = messages(printedAddresses, content(''));
     expect(all).toContain('1: The packages print /docs/timeout, which leads nowhere');
     expect(all).not.toContainEqual(expect.stringContaining('/docs/freeze'));
+  });
+});
+
+describe('printed messages', () => {
+  const frame = {
+    package: 'remotion',
+    parts: ['The frame of the freeze is missing, but ', ' was passed'],
+    printedBy: ['Freeze'],
+  };
+  const found = (body: string, ...printed: MessageModel[]): string[] =>
+    printedMessages.faults({...content(body), messages: printed}).map(({file, message}) => `${file}: ${message}`);
+  const page = 'site/docs/(remotion)/freeze.mdx';
+
+  it('asks for an explanation on the page of what prints it', () => {
+    expect(found('', frame)).toContain(
+      `${page}: remotion prints "The frame of the freeze is missing, but … was passed", which no page explains`,
+    );
+    const row = '| `The frame of the freeze is missing, but null was passed` | It is empty. |';
+    expect(found(lines('| Message | Cause |', '| --- | --- |', row), frame)).not.toContainEqual(
+      expect.stringContaining(page),
+    );
+  });
+
+  it('asks for none of a guard, but how many there are', () => {
+    expect(found('', {...frame, guard: 'It was checked before.'})).toEqual([
+      expect.stringMatching(/^reference\/data\/guards.ts: 1 messages are called guards, \d+ were read$/),
+    ]);
   });
 });
 

@@ -49,8 +49,8 @@ const grow = async (times: number): Promise<Growth> => {
       for (const page of pages) {
         const target = join(docs, `again-${again}`, page);
         cpSync(join(docs, page), target);
-        // An address of its own would be that of the first.
-        writeFileSync(target, readFileSync(target, 'utf8').replace(/^slug: .*\n/m, ''));
+        // An address of its own would be that of the first, and copies are in no category whose cards they could show.
+        writeFileSync(target, readFileSync(target, 'utf8').replace(/^(?:slug: .*|<PageCards \/>)\n/gm, ''));
       }
     const time = await seconds(() =>
       runStep(`Building the documentation ${times} times`, [

@@ -25,6 +25,8 @@ export type RankedRecord = {
   isCommonTitle: boolean;
   /** True below such a heading: what is said beside the subject. */
   isAside: boolean;
+  /** True for a text without a name or message: only its words can be found. */
+  isPlainText: boolean;
   /** True for a text that is a message and nothing else. */
   isMessageOnly: boolean;
   /** The folder of its page, if the folder is a page itself, such as `lambda`; it is what readers would name. */

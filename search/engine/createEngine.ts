@@ -34,11 +34,12 @@ export function createEngine(index: SearchIndex): Engine {
   const postings = createPostings(index.fullText);
   const vocabulary = createVocabulary(index.fullText);
   const records = prepareRecords(index.records);
+  const areas = new Set(records.flatMap(({area}) => area ?? []));
   const names = collectNames(records);
 
   function findHits(query: Query): RankedHit[] {
     const found = findWords(query.words, postings);
-    return spreadPages(rankHits({query, found, named: findNamed(query)}, records, postings));
+    return spreadPages(rankHits({query, found, named: findNamed(query)}, {records, postings, areas}));
   }
 
   /** Records whose names the query has, also where the full text splits them in another way. */

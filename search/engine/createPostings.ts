@@ -1,12 +1,12 @@
 import type {AsPlainObject} from 'minisearch';
 import type {Field} from './fullText.ts';
 
-/** A record that has a term, by its place in the list of records, and how often it has it. */
-export type Posting = {place: number; count: number};
+/** The records that have a term, by their places in the list of records, each followed by how often it has it. */
+export type Posting = readonly number[];
 
 export type Postings = {
   /** The records that have a term in a field. */
-  of(term: string, field: Field): readonly Posting[] | undefined;
+  of(term: string, field: Field): Posting | undefined;
   /** How long a field of a record is, compared with those records that have it: 1 is the mean. */
   relativeLength(place: number, field: Field): number;
   readonly recordCount: number;
@@ -17,7 +17,7 @@ export function createPostings({index, fieldIds, fieldLength, documentCount}: As
   const byTerm = new Map(
     index.map(([term, fields]) => [
       term,
-      new Map(Object.entries(fields).map(([field, counts]) => [Number(field), readPostings(counts)])),
+      new Map(Object.entries(fields).map(([field, counts]) => [Number(field), readPosting(counts)])),
     ]),
   );
   const idOf = (field: Field) => fieldIds[field] ?? -1;
@@ -30,8 +30,8 @@ export function createPostings({index, fieldIds, fieldLength, documentCount}: As
 }
 
 // Records are numbered in the order in which they are added, so that an id is a place in their list.
-function readPostings(counts: Record<string, number>): Posting[] {
-  return Object.entries(counts).map(([id, count]) => ({place: Number(id), count}));
+function readPosting(counts: Record<string, number>): Posting {
+  return Object.entries(counts).flatMap(([id, count]) => [Number(id), count]);
 }
 
 /** The mean length of each field, by its id, over the records that have something in it. */

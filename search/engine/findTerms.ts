@@ -6,6 +6,8 @@ import {synonyms} from './synonyms.ts';
 // How well a term stands for a typed word.
 const EXACT = 1;
 const INFLECTION = 0.9;
+/** Terms that stand for a word at least so well are the word itself, in one of its forms. */
+export const NAMED = INFLECTION;
 const DERIVED = 0.7;
 /** How well a term stands for a word that readers use in its place. */
 export const SYNONYM = 0.6;

@@ -13,8 +13,8 @@ export type FoundWord = Record<Field, Float32Array> & {
 export type FoundWords = {
   /** In the order of the query. */
   words: FoundWord[];
-  /** The places of the records that have any of them. */
-  places: Set<number>;
+  /** Which records have any of them: 1 at their places. */
+  marks: Uint8Array;
 };
 
 /**
@@ -22,18 +22,18 @@ export type FoundWords = {
  * are looked for in titles only.
  */
 export function findWords(words: readonly QueryWord[], postings: Postings): FoundWords {
-  const places = new Set<number>();
+  const marks = new Uint8Array(postings.recordCount);
   return {
     words: words.map((word) => {
       const found = nowhere(postings.recordCount);
       const inTexts = termsForTexts(word);
-      look(postings, word.terms, 'title', found, places);
-      look(postings, inTexts, 'keywords', found, places);
-      look(postings, inTexts, 'content', found, places);
-      look(postings, inTexts, 'body', found, places);
+      look(postings, word.terms, 'title', found, marks);
+      look(postings, inTexts, 'keywords', found, marks);
+      look(postings, inTexts, 'content', found, marks);
+      look(postings, inTexts, 'body', found, marks);
       return found;
     }),
-    places,
+    marks,
   };
 }
 
@@ -51,16 +51,18 @@ function look(
   terms: Iterable<[string, number]>,
   field: Field,
   found: FoundWord,
-  places: Set<number>,
+  marks: Uint8Array,
 ): void {
   const best = found[field];
   for (const [term, quality] of terms) {
-    postings.of(term, field)?.forEach(({place, count}) => {
+    const posting = postings.of(term, field) ?? [];
+    for (let index = 0; index < posting.length; index += 2) {
+      const [place = 0, count = 0] = [posting[index], posting[index + 1]];
       best[place] = Math.max(best[place] ?? 0, quality);
       if (field === 'body') {
         found.count[place] = (found.count[place] ?? 0) + quality * count;
       }
-      places.add(place);
-    });
+      marks[place] = 1;
+    }
   }
 }

@@ -26,3 +26,11 @@ test.each([
 ])('they are not enough for %s', (_, query) => {
   expect(names.knows(query)).toBe(false);
 });
+
+test('they are not enough for what an author says that a page may be called', () => {
+  const named = records.map((record) =>
+    record.objectID === '/docs/audio' ? {...record, keywords: ['ducking']} : record,
+  );
+  expect(createEngine(createIndex(named)).search({query: 'ducking'}).hits[0]?.objectID).toBe('/docs/audio');
+  expect(createEngine(createIndex(named)).knows('ducking')).toBe(false);
+});

@@ -11,6 +11,7 @@ export function isKnown({words}: Query, [best]: RankedHit[]): boolean {
     best !== undefined &&
     best.tier > Tier.words &&
     best.tier !== Tier.message &&
+    best.tier !== Tier.pageKeyword &&
     words.every(({text, meant, terms}) => terms.size > 0 && meant === text)
   );
 }

@@ -1,6 +1,6 @@
-import type {FoundWords} from './findWords.ts';
+import type {FoundWord, FoundWords} from './findWords.ts';
 import type {Field} from './fullText.ts';
-import type {Query} from './Query.ts';
+import type {Query, QueryWord} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
 
 /** Where and how well a record has the words of a query. */
@@ -15,38 +15,53 @@ export type WordMatch = {
 
 const FIELD_WEIGHT: Record<Field, number> = {title: 4, keywords: 3.5, content: 2, body: 0.5};
 // What stands above a record says less about it than about the page.
+const AREA_WEIGHT = 3.5;
 const ABOVE_WEIGHT = {title: 3.5, keywords: 1};
 
 /** Reads how well a record has the words of a query: itself, or by the titles and keywords above it. */
-export function matchWords({words}: Query, found: FoundWords, {order, above}: RankedRecord): WordMatch {
+export function matchWords({words}: Query, found: FoundWords, ranked: RankedRecord): WordMatch {
   const match = {strength: 0, isInTitle: true, coverage: 0};
   let total = 0;
-  for (const [index, word] of words.entries()) {
-    const at = found.words[index];
-    const quality = (place: number, field: Field) => at?.[field][place] ?? 0;
-    const inTitle = quality(order, 'title');
-    let best = Math.max(
-      inTitle * FIELD_WEIGHT.title,
-      quality(order, 'keywords') * FIELD_WEIGHT.keywords,
-      quality(order, 'content') * FIELD_WEIGHT.content,
-      quality(order, 'body') * FIELD_WEIGHT.body,
-    );
-    for (const place of above) {
-      best = Math.max(
-        best,
-        quality(place, 'title') * ABOVE_WEIGHT.title,
-        quality(place, 'keywords') * ABOVE_WEIGHT.keywords,
-      );
+  for (let index = 0; index < words.length; index++) {
+    const [word, at] = [words[index], found.words[index]];
+    if (!word || !at) {
+      continue;
     }
-    match.strength += word.worth * best;
+    const strength = Math.max(
+      ownStrength(at, ranked.order),
+      strengthAbove(at, ranked.above),
+      inArea(word, ranked.area),
+    );
+    match.strength += word.worth * strength;
     if (word.isRequired) {
-      match.isInTitle &&= inTitle > 0;
+      match.isInTitle &&= at.title[ranked.order] !== 0;
       if (word.terms.size > 0) {
-        total += word.weight;
-        match.coverage += best > 0 ? word.weight : 0;
+        total += word.worth;
+        match.coverage += strength > 0 ? word.worth : 0;
       }
     }
   }
   match.coverage /= total || 1;
   return match;
+}
+
+function ownStrength({title, keywords, content, body}: FoundWord, place: number): number {
+  return Math.max(
+    (title[place] ?? 0) * FIELD_WEIGHT.title,
+    (keywords[place] ?? 0) * FIELD_WEIGHT.keywords,
+    (content[place] ?? 0) * FIELD_WEIGHT.content,
+    (body[place] ?? 0) * FIELD_WEIGHT.body,
+  );
+}
+
+function strengthAbove({title, keywords}: FoundWord, above: number[]): number {
+  let best = 0;
+  for (const place of above) {
+    best = Math.max(best, (title[place] ?? 0) * ABOVE_WEIGHT.title, (keywords[place] ?? 0) * ABOVE_WEIGHT.keywords);
+  }
+  return best;
+}
+
+function inArea({terms}: QueryWord, area: string | null): number {
+  return area === null ? 0 : (terms.get(area) ?? 0) * AREA_WEIGHT;
 }

@@ -39,6 +39,7 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       pathKey: pathKeyOf(record),
       isCommonTitle: isCommon(record),
       isAside: trail.some((part) => isCommon(part.record)),
+      isPlainText: record.type === 'content' && record.symbols.length === 0 && record.message === null,
       isMessageOnly: record.message !== null && record.content === record.message,
       area: areaOf(record.url),
       messageWords: wholeTerms(record.message ?? '')

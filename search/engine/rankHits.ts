@@ -1,16 +1,25 @@
 import type {Postings} from './createPostings.ts';
 import {findTier} from './findTier.ts';
+import {fitArea} from './fitArea.ts';
 import type {FoundWords} from './findWords.ts';
 import {matchWords} from './matchWords.ts';
 import type {Query} from './Query.ts';
 import {quoteOverlap} from './quoteOverlap.ts';
 import type {RankedRecord} from './RankedRecord.ts';
 import {scorePage} from './scorePage.ts';
-import {scoreWords} from './scoreWords.ts';
+import {scoreWords, type PageScore} from './scoreWords.ts';
 import {Tier} from './Tier.ts';
 import {titleBonus} from './titleBonus.ts';
 
 export type RankedHit = {ranked: RankedRecord; tier: number; score: number};
+
+/** What is ranked. */
+export type Corpus = {
+  records: RankedRecord[];
+  postings: Postings;
+  /** The areas that records belong to. */
+  areas: ReadonlySet<string>;
+};
 
 /** What is known of a query when records are ranked. */
 export type Findings = {
@@ -32,23 +41,28 @@ const VERBATIM_BONUS = 1.6;
 const SHARED_TITLE = 0.85;
 
 /** Orders the records that a query finds, best first. Deterministic: equals keep the order of the site. */
-export function rankHits({query, found, named}: Findings, records: RankedRecord[], postings: Postings): RankedHit[] {
-  const pageScores = new Map<number, number>();
-  const pageScoreOf = (place: number) => {
-    const page = records[place];
-    const score = pageScores.get(place) ?? (page ? scorePage(page, query, found, postings) : 0);
-    pageScores.set(place, score);
+export function rankHits({query, found, named}: Findings, {records, postings, areas}: Corpus): RankedHit[] {
+  const pages = new Map<RankedRecord, PageScore>();
+  const pageScoreOf = (page: RankedRecord) => {
+    const score = pages.get(page) ?? {
+      about: scorePage(page, query, found, postings),
+      fit: fitArea(page, query, found, areas),
+    };
+    pages.set(page, score);
     return score;
   };
   const hits: RankedHit[] = [];
-  for (const place of new Set([...found.places, ...named])) {
-    const ranked = records[place];
-    if (!ranked) {
+  const marks = found.marks.slice();
+  for (const place of named) {
+    marks[place] = 1;
+  }
+  for (const ranked of records) {
+    if (marks[ranked.order] !== 1) {
       continue;
     }
     const match = matchWords(query, found, ranked);
-    const overlap = quoteOverlap(query.words, ranked.messageWords);
-    const tier = findTier(query, ranked, overlap >= QUOTED);
+    const overlap = ranked.isPlainText ? 0 : quoteOverlap(query.words, ranked.messageWords);
+    const tier = ranked.isPlainText ? Tier.words : findTier(query, ranked, overlap >= QUOTED);
     if (tier === Tier.words && (!query.isUnderstood || match.coverage < LEAST_COVERAGE)) {
       continue;
     }
@@ -60,7 +74,7 @@ export function rankHits({query, found, named}: Findings, records: RankedRecord[
           ? scoreMessage(query, ranked, overlap)
           : tier >= Tier.rowName
             ? scoreName(query, ranked)
-            : scoreWords(query, ranked, match, pageScoreOf(ranked.above[0] ?? place)),
+            : scoreWords(query, ranked, match, pageScoreOf(records[ranked.above[0] ?? ranked.order] ?? ranked)),
     });
   }
   return hits.sort(compareHits);

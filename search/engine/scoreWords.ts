@@ -12,24 +12,26 @@ const GUIDE_BONUS = 1.15;
 const MESSAGE_LOSS = 0.7;
 // What can go wrong, or what else there is to see, is seldom what was asked for.
 const ASIDE_LOSS = 0.85;
-const AREA_LOSS = 0.9;
+
+/** What counts for all records of a page. */
+export type PageScore = {
+  /** How much the page is about the words. */
+  about: number;
+  /** How well its place on the site fits the query. */
+  fit: number;
+};
 
 /** Says how well a record that is found by words answers a query. */
-export function scoreWords(query: Query, ranked: RankedRecord, match: WordMatch, pageScore: number): number {
+export function scoreWords(query: Query, ranked: RankedRecord, match: WordMatch, page: PageScore): number {
   return (
-    (match.strength + PAGE_SHARE * pageScore) *
+    (match.strength + PAGE_SHARE * page.about) *
     match.coverage *
     (match.isInTitle && !ranked.isCommonTitle ? ALL_IN_TITLE_BONUS : 1) *
     (query.isSentence && ranked.isGuide ? GUIDE_BONUS : 1) *
     (ranked.isMessageOnly ? MESSAGE_LOSS : 1) *
     (ranked.isAside ? ASIDE_LOSS : 1) *
-    (isElsewhere(query, ranked) ? AREA_LOSS : 1) *
+    page.fit *
     titleBonus(query, ranked) *
     ranked.prior
   );
-}
-
-/** Who wants to know something about the Player or Lambda mostly says so. */
-function isElsewhere({words}: Query, {area}: RankedRecord): boolean {
-  return area !== null && !words.some(({terms}) => terms.has(area));
 }

@@ -11,6 +11,19 @@ const RULES: Rule[] = [
   {suffix: /(?<![su])s$/, replacement: '', shortestStem: 3},
 ];
 
+// British endings, and what they are in American spelling.
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/our(?=s?$|ed$|ing$|ful$)/, 'or'],
+  [/is(?=(?:e|es|ed|er|ing|ations?)$)/, 'iz'],
+  [/(?<=[a-z]l)ys(?=(?:e|es|ed|er|ing)$)/, 'yz'],
+  [/(?<=^(?:lic|def|off|pret))ence(?=s?$)/, 'ense'],
+  [/(?<=^(?:cent|met|fib|theat))re(?=s?$)/, 'er'],
+  [/(?<=^(?:cent|met|fib|theat))re(?=d$)/, 'ere'],
+  [/(?<=^gr)ey(?=s?$|ed$|scale$)/, 'ay'],
+  [/(?<=cance|trave|labe|mode|signa|leve)ll(?=ed$|ing$|er$|ation$)/, 'l'],
+  [/(?<=log)ue(?=s?$)/, ''],
+];
+
 const VOWEL = /[aeiouy]/;
 const DOUBLED = /([bdfgmnprt])\1$/;
 
@@ -23,7 +36,7 @@ export function stem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) {
     return word;
   }
-  const spelled = word.replace(/our(?=s?$|ed$|ing$|ful$)/, 'or').replace(/is(?=(?:e|es|ed|er|ing|ations?)$)/, 'iz');
+  const spelled = AMERICAN.reduce((known, [british, american]) => known.replace(british, american), word);
   const rule = RULES.find(({suffix, shortestStem}) => {
     const rest = spelled.replace(suffix, '');
     return rest !== spelled && rest.length >= shortestStem && VOWEL.test(rest);

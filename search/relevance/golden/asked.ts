@@ -1,3 +1,4 @@
+import {fragments} from './asked/fragments.ts';
 import {issues} from './asked/issues.ts';
 import {lambda} from './asked/lambda.ts';
 import {media} from './asked/media.ts';
@@ -5,6 +6,7 @@ import {newcomers} from './asked/newcomers.ts';
 import {player} from './asked/player.ts';
 import {rendering} from './asked/rendering.ts';
 import {scenes} from './asked/scenes.ts';
+import {sentences} from './asked/sentences.ts';
 import {spellings} from './asked/spellings.ts';
 import {troubles} from './asked/troubles.ts';
 import type {Expected} from './Expected.ts';
@@ -23,4 +25,6 @@ export const asked: Expected = {
   ...lambda,
   ...spellings,
   ...issues,
+  ...fragments,
+  ...sentences,
 };

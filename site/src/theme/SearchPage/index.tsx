@@ -70,8 +70,9 @@ const Results = ({query}: {readonly query: string}): ReactNode => {
         <button
           type="button"
           className={clsx('button button--secondary', styles.more)}
-          disabled={state.status === 'loading'}
-          onClick={more}
+          // Keeps the focus meanwhile.
+          aria-disabled={state.status === 'loading' || undefined}
+          onClick={() => state.status !== 'loading' && more()}
         >
           More results
         </button>

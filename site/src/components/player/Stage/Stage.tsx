@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {PartFault} from '@site/src/components/ui/LazyPart/PartFault';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
@@ -26,12 +26,16 @@ export const Stage = ({facts, demo, first}: Props): ReactNode => {
     'The player could not be loaded. Check the connection.',
   );
   const [painted, setPainted] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
   const toggle = demo.playing ? demo.pause : demo.play;
   const moves = facts.durationInFrames > 1;
   return (
     // The picture answers clicks as pictures of players do; the buttons below are the way for keyboards.
     <div
+      ref={stage}
       className={styles.stage}
+      // Takes the focus from the button that goes away.
+      tabIndex={facts.loads === 'click' ? -1 : undefined}
       style={{aspectRatio: `${facts.width} / ${facts.height}`}}
       onClick={moves ? toggle : undefined}
     >
@@ -65,6 +69,7 @@ export const Stage = ({facts, demo, first}: Props): ReactNode => {
             onClick={(event) => {
               // The picture below would take the same click for a pause.
               event.stopPropagation();
+              stage.current?.focus();
               demo.play();
             }}
           >

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import {Icon, type IconName} from '@site/src/components/ui/Icon/Icon';
 import styles from './Transport.module.css';
 
@@ -8,11 +8,13 @@ interface Props {
   /** For a switch: whether it is on. */
   readonly pressed?: boolean;
   readonly onPress: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of the player with a picture and a name. */
-export const IconButton = ({icon, label, pressed, onPress}: Props): ReactNode => (
+export const IconButton = ({icon, label, pressed, onPress, ref}: Props): ReactNode => (
   <button
+    ref={ref}
     className={styles.button}
     type="button"
     aria-label={label}

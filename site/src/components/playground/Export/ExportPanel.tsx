@@ -1,5 +1,5 @@
+import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {SmallButton} from '../../ui/Button/SmallButton';
 import {downloadFile} from '../../ui/downloadFile';
 import {Panel} from '../Panel/Panel';
 import type {Run} from '../run/useRun';
@@ -21,19 +21,16 @@ export const ExportPanel = ({run}: Props): ReactNode => {
   useEffect(() => onFrame((frame) => (shown.current = frame)), [onFrame]);
   const {state, start, cancel} = useExport();
   const isRunning = state.status === 'running';
+  const ready = runState.status === 'drawn' ? runner : undefined;
+  const isDisabled = !isRunning && !ready;
+  const press = (): void => {
+    if (isRunning) cancel();
+    else if (ready)
+      start({format, composition, capture: ready.capture, scale, frame: shown.current}, `${composition.id}.${format}`);
+  };
   return (
     <Panel title="Export">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!runner) return;
-          start(
-            {format, composition, capture: runner.capture, scale, frame: shown.current},
-            `${composition.id}.${format}`,
-          );
-        }}
-      >
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <label className={styles.field}>
           <span className={styles.label}>Format</span>
           <select
@@ -58,16 +55,15 @@ export const ExportPanel = ({run}: Props): ReactNode => {
             ))}
           </select>
         </label>
-        {/* Two elements: one that became the other within a click would start what it has just ended. */}
-        {isRunning ? (
-          <SmallButton key="cancel" onClick={cancel}>
-            Cancel
-          </SmallButton>
-        ) : (
-          <button key="start" className="button button--primary" type="submit" disabled={runState.status !== 'drawn'}>
-            Export
-          </button>
-        )}
+        {/* One element that is never disabled: the focus stays on it while the file is written, and when it is. */}
+        <button
+          className={clsx('button', isRunning ? 'button--secondary' : 'button--primary', isDisabled && 'disabled')}
+          type="button"
+          aria-disabled={isDisabled || undefined}
+          onClick={press}
+        >
+          {isRunning ? 'Cancel' : 'Export'}
+        </button>
       </form>
       {isRunning && (
         <label className={styles.progress}>

@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useId, useRef, useState} from 'react';
 import {SmallButton} from '../../ui/Button/SmallButton';
 import {IconButton} from '../../player/Transport/IconButton';
 import styles from './FileTabs.module.css';
@@ -22,6 +22,12 @@ interface Props {
 /** The files of a project: choose, add, rename, delete. The first is what is drawn. */
 export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode => {
   const [naming, setNaming] = useState<'add' | 'rename'>();
+  const [add, rename] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  // What was pressed goes away by it; the focus stays in the bar.
+  const endNaming = (): void => {
+    (naming === 'add' ? add : rename).current?.focus();
+    setNaming(undefined);
+  };
   return (
     <div className={styles.bar}>
       <ul className={styles.files} aria-label="Files">
@@ -40,10 +46,17 @@ export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode =
       </ul>
       {change && (
         <div className={styles.actions}>
-          <IconButton icon="plus" label="Add a file" onPress={() => setNaming('add')} />
-          <IconButton icon="edit" label={`Rename ${current}`} onPress={() => setNaming('rename')} />
+          <IconButton ref={add} icon="plus" label="Add a file" onPress={() => setNaming('add')} />
+          <IconButton ref={rename} icon="edit" label={`Rename ${current}`} onPress={() => setNaming('rename')} />
           {files.length > 1 && (
-            <IconButton icon="close" label={`Delete ${current}`} onPress={() => change.remove(current)} />
+            <IconButton
+              icon="close"
+              label={`Delete ${current}`}
+              onPress={() => {
+                add.current?.focus();
+                change.remove(current);
+              }}
+            />
           )}
         </div>
       )}
@@ -52,7 +65,14 @@ export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode =
           {change.deleted !== undefined && (
             <>
               <span>{change.deleted} is deleted.</span>
-              <SmallButton onClick={change.undo}>Bring it back</SmallButton>
+              <SmallButton
+                onClick={() => {
+                  add.current?.focus();
+                  change.undo();
+                }}
+              >
+                Bring it back
+              </SmallButton>
             </>
           )}
         </div>
@@ -63,9 +83,9 @@ export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode =
           label={naming === 'add' ? 'Name of the new file' : `New name of ${current}`}
           first={naming === 'add' ? '' : current}
           others={naming === 'add' ? files : files.filter((file) => file !== current)}
-          onCancel={() => setNaming(undefined)}
+          onCancel={endNaming}
           onName={(name) => {
-            setNaming(undefined);
+            endNaming();
             if (naming === 'add') change.add(name);
             else change.rename(current, name);
           }}

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {SmallButton} from '../../ui/Button/SmallButton';
 import {Panel} from '../Panel/Panel';
 import {PropField} from './PropField';
@@ -15,6 +15,7 @@ interface Props {
 /** The props of the component, each in a field of its type. */
 export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
   const [name, setName] = useState('');
+  const add = useRef<HTMLButtonElement>(null);
   const shown = {...defaults, ...values};
   const names = Object.keys(shown);
   const isFree = /^[A-Za-z_$][\w$]*$/.test(name) && !names.includes(name);
@@ -30,7 +31,11 @@ export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
             onChange={(value) => onChange({...values, [key]: value})}
             onRemove={
               key in values
-                ? () => onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== key)))
+                ? () => {
+                    // From the button that goes away.
+                    add.current?.focus();
+                    onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== key)));
+                  }
                 : undefined
             }
           />
@@ -54,7 +59,7 @@ export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
           value={name}
           onChange={(event) => setName(event.target.value.trim())}
         />
-        <SmallButton type="submit" disabled={!isFree}>
+        <SmallButton ref={add} type="submit" disabled={!isFree}>
           Add a prop
         </SmallButton>
       </form>

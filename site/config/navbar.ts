@@ -14,6 +14,8 @@ export const navbar: ThemeConfig['navbar'] = {
     {to: '/docs/license', label: 'Licensing', position: 'left'},
     {
       type: 'docsVersionDropdown',
+      // Its text alone, the name of the version, does not say what it is for.
+      'aria-label': 'Version: Next',
       position: 'right',
       // With these, the one version is a dropdown, and choosing it is remembered.
       dropdownItemsAfter: [
@@ -23,6 +25,7 @@ export const navbar: ThemeConfig['navbar'] = {
     },
     {
       type: 'localeDropdown',
+      'aria-label': 'Language: English',
       position: 'right',
       dropdownItemsAfter: [{href: links.translate, label: 'How to translate'}],
     },

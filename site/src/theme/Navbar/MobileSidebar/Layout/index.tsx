@@ -1,0 +1,58 @@
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Takes the focus while it is shown, keeps it when its menus change, and gives it back; Escape closes it. Wrapped
+ * because in the stock sidebar the focus gets lost, or wanders through the page behind.
+ */
+export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sidebar = place.current;
+    return sidebar ? keepFocusIn(sidebar) : undefined;
+  }, []);
+  return (
+    <div className={styles.place} ref={place} onKeyDown={closeOnEscape}>
+      <OriginalLayout {...props} />
+    </div>
+  );
+}
+
+const closeOnEscape = ({key, currentTarget}: KeyboardEvent): void => {
+  if (key === 'Escape') currentTarget.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
+};
+
+/** Follows the classes of the navigation bar, which say what is shown: there is no public hook that tells. */
+const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
+  const navbar = sidebar.closest('.navbar');
+  const others = [
+    navbar?.querySelector('.navbar__inner'),
+    ...[...(navbar?.parentElement?.children ?? [])].filter((part) => part !== navbar),
+  ];
+  const setInert = (inert: boolean): void => others.forEach((part) => part?.toggleAttribute('inert', inert));
+  let wasShown = false;
+  const follow = (): void => {
+    const isShown = navbar?.classList.contains('navbar-sidebar--show') === true;
+    const hasFocus = document.activeElement === document.body || sidebar.contains(document.activeElement);
+    setInert(isShown);
+    if (isShown) focusSoon(sidebar.querySelector('.navbar-sidebar__item:not([inert]) :is(a, button)'));
+    else if (wasShown && hasFocus) navbar?.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    wasShown = isShown;
+  };
+  const observer = new MutationObserver(follow);
+  for (const part of [navbar, sidebar.querySelector('.navbar-sidebar__items')])
+    if (part) observer.observe(part, {attributeFilter: ['class']});
+  follow();
+  return () => {
+    observer.disconnect();
+    setInert(false);
+  };
+};
+
+/** It becomes visible in a few frames; nothing can have the focus before. What slides in must not be scrolled, too. */
+const focusSoon = (target: HTMLElement | null, frames = 20): void => {
+  target?.focus({preventScroll: true});
+  if (frames > 0 && document.activeElement !== target) requestAnimationFrame(() => focusSoon(target, frames - 1));
+};

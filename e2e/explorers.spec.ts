@@ -12,7 +12,8 @@ const explorerIn = (page: Page, label: string) => {
     root,
     code: root.getByRole('group', {name: 'Code'}),
     frame: root.getByRole('slider', {name: 'Frame', exact: true}),
-    field: (name: string) => root.getByLabel(name, {exact: true}),
+    // A slider beside a field has its name.
+    field: (name: string) => root.getByLabel(name, {exact: true}).and(root.locator(':not([type="range"])')),
     handle: (name: string) => root.getByRole('slider', {name, exact: true}),
     paste: root.getByRole('textbox', {name: /^Paste/}),
     row: (at: string) =>
@@ -108,7 +109,7 @@ test('explorers: keys that are pressed before the script has come are done when 
 
 test('spring explorer: options, settling frame, a pasted call, a wrong one', async ({page}) => {
   await openPage(page, '/docs/spring');
-  const {root, code, field, paste, frame, row} = explorerIn(page, 'Explore spring()');
+  const {root, code, field, handle, paste, frame, row} = explorerIn(page, 'Explore spring()');
   await paste.scrollIntoViewIfNeeded();
   await paste.fill('const scale = spring({frame, fps, config: {damping: 20, mass: 2}, to: 100})');
   await expect(code).toContainText('config: {mass: 2, damping: 20}');
@@ -125,7 +126,7 @@ test('spring explorer: options, settling frame, a pasted call, a wrong one', asy
   await field('damping').fill('0');
   await expect(field('damping')).toHaveAccessibleDescription('Enter a number from 0.01 to 1000.');
   await field('damping').fill('14');
-  await field('damping, slider').press('End');
+  await handle('damping').press('End');
   await expect(code).toContainText('damping: 50');
   await field('overshootClamping').check();
   await field('durationInFrames').fill('40');

@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import styles from './Diagram.module.css';
 
 interface Props {
@@ -14,19 +14,15 @@ interface Props {
 }
 
 /** A drawing in the colours of the page. It keeps its size on small screens and can be scrolled there. */
-export const Diagram = ({title, text, height, scrubber, children}: Props): ReactNode => {
-  const id = useId();
-  return (
-    <figure className={styles.diagram}>
-      {/* Wide drawings scroll; the tab stop lets a keyboard do it. */}
-      <div className={styles.scroller} tabIndex={0} role="group" aria-label={title}>
-        <svg className={styles.drawing} viewBox={`0 0 720 ${height}`} role="img" aria-labelledby={id}>
-          <title id={id}>{title}</title>
-          {children}
-        </svg>
-      </div>
-      {scrubber}
-      <figcaption className={styles.caption}>{text}</figcaption>
-    </figure>
-  );
-};
+export const Diagram = ({title, text, height, scrubber, children}: Props): ReactNode => (
+  <figure className={styles.diagram}>
+    {/* Wide drawings scroll; the tab stop lets a keyboard do it. */}
+    <div className={styles.scroller} tabIndex={0} role="img" aria-label={title}>
+      <svg className={styles.drawing} viewBox={`0 0 720 ${height}`} aria-hidden="true">
+        {children}
+      </svg>
+    </div>
+    {scrubber}
+    <figcaption className={styles.caption}>{text}</figcaption>
+  </figure>
+);

@@ -17,7 +17,7 @@ interface Props {
 /** Moves an explorer through time, by hand or by itself. */
 export const PlayheadBar = ({track: {min, max, step}, playhead, label, text}: Props): ReactNode => (
   <NeedsScript>
-    <fieldset className={styles.playhead} disabled={!useLive()}>
+    <fieldset className={styles.playhead} aria-label="Playback" disabled={!useLive()}>
       <IconButton
         icon={playhead.playing ? 'pause' : 'play'}
         label={playhead.playing ? 'Pause' : 'Play'}

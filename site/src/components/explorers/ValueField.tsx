@@ -35,7 +35,7 @@ export const ValueField = ({label, value, empty, min, max, step, slide, onChange
             <input
               className={styles.slider}
               type="range"
-              aria-label={`${label}, slider`}
+              aria-label={label}
               min={slide[0]}
               max={slide[1]}
               step="any"

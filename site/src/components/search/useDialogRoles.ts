@@ -10,7 +10,11 @@ export const useDialogRoles = (host: RefObject<HTMLElement | null>): void => {
     if (!root) return undefined;
     correct(root);
     const observer = new MutationObserver(() => correct(root));
-    observer.observe(root, {childList: true, subtree: true, attributeFilter: ['aria-controls', 'aria-expanded']});
+    observer.observe(root, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-controls', 'aria-expanded', 'aria-label'],
+    });
     return () => observer.disconnect();
   }, [host]);
 };
@@ -24,7 +28,11 @@ const correct = (root: HTMLElement): void => {
       'aria-label': tree.previousElementSibling?.textContent ?? 'Results',
       'aria-labelledby': null,
     });
-    tree.querySelectorAll('li').forEach((item) => set(item, {role: 'treeitem'}));
+    // Named by its link: with its other text, most words would be said twice.
+    tree.querySelectorAll('li').forEach((item) => {
+      const name = item.querySelector('.search-hit__link')?.getAttribute('aria-label') ?? null;
+      set(item, {role: 'treeitem', 'aria-label': name});
+    });
   });
   root.querySelectorAll('.DocSearch-Container').forEach((dialog) => {
     const roles = {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search', tabindex: '-1'};

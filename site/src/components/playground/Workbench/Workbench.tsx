@@ -38,7 +38,7 @@ export const Workbench = ({arrival}: Props): ReactNode => {
   return (
     <div className={styles.bench}>
       <Toolbar bench={bench} types={types} />
-      <div className={styles.code}>
+      <section className={styles.code} aria-label="Code">
         <FileTabs
           files={Object.keys(files)}
           current={file}
@@ -62,13 +62,13 @@ export const Workbench = ({arrival}: Props): ReactNode => {
           />
         </div>
         <EditorHelp id={help} />
-      </div>
+      </section>
       <div className={styles.result}>
-        <div className={styles.shown}>
+        <section className={styles.shown} aria-label="Picture">
           <Preview run={run} />
           <Messages state={run.state} onOpen={(fault) => fault.file && setFile(fault.file)} />
-        </div>
-        <div className={styles.panels}>
+        </section>
+        <section className={styles.panels} aria-label="Settings">
           <PropsForm
             defaults={run.composition.defaultProps}
             values={project.props}
@@ -82,7 +82,7 @@ export const Workbench = ({arrival}: Props): ReactNode => {
             onWant={setWanted}
           />
           <ExportPanel run={run} />
-        </div>
+        </section>
       </div>
     </div>
   );

@@ -1,0 +1,16 @@
+import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogSidebar/Content';
+import {type ReactNode, useId} from 'react';
+
+/** The posts by year. Own because the stock years are headings, of the third level, before the first of the page. */
+export default function BlogSidebarContent({items, yearGroupHeadingClassName, ListComponent}: Props): ReactNode {
+  const id = useId();
+  return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
+    <div key={year} role="group" aria-labelledby={`${id}${year}`}>
+      <div className={yearGroupHeadingClassName} id={`${id}${year}`}>
+        {year}
+      </div>
+      <ListComponent items={posts} />
+    </div>
+  ));
+}

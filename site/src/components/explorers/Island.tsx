@@ -3,6 +3,7 @@ import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {useVisibility} from '@site/src/components/player/useVisibility';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {sparesData} from '@site/src/components/ui/sparesData';
 import {EarlyKeys} from './EarlyKeys';
 import styles from './Explorer.module.css';
 import {mountLive} from './mountLive';
@@ -29,9 +30,11 @@ const kept = {__html: ''};
 
 /**
  * A part of a page that is drawn on the server and comes to life near the view, when it is touched, or when the
- * address speaks of it. Until then no script of it is loaded; without scripts it stays as it was drawn.
+ * address speaks of it. Until then no script of it is loaded; without scripts it stays as it was drawn. Where data are
+ * to be spared, being near is not enough.
  */
 export const Island = ({name, markup, load}: Props): ReactNode => {
+  const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [keys] = useState(() => new EarlyKeys());
   const {near} = useVisibility(box);
@@ -44,7 +47,9 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
     setEmpty(element?.hasChildNodes() === false);
     return () => void heights.set(name, element?.offsetHeight ?? usualHeight);
   }, [name]);
-  const {part: Live, error, retry} = useLazyPart(near || touched || addressed || empty, load, failure);
+  const asked = touched || addressed;
+  const isHeldBack = !asked && (near || empty) && sparesData();
+  const {part: Live, error, retry} = useLazyPart(asked || ((near || empty) && !isHeldBack), load, failure);
   useEffect(() => {
     const element = box.current;
     if (!Live || !element) return undefined;
@@ -61,22 +66,34 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
     };
   }, [Live, name, keys]);
   return (
-    <div
-      onFocus={() => setTouched(true)}
-      onPointerDown={() => setTouched(true)}
-      onKeyDown={({nativeEvent}) => keys.keep(nativeEvent)}
-    >
-      {error !== undefined && (
-        <p className={styles.notice} role="alert">
-          {error} <SmallButton onClick={retry}>Try again</SmallButton>
+    <>
+      {/* Beside the part, which takes each touch for the wish to load it. */}
+      {isHeldBack && (
+        <p className={styles.heldBack}>
+          Not loaded yet, to spare your data.{' '}
+          <SmallButton onClick={() => place.current?.focus()}>Load the explorer</SmallButton>
         </p>
       )}
       <div
-        ref={box}
-        style={empty ? {minHeight: heights.get(name) ?? usualHeight} : undefined}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={markup === undefined ? kept : {__html: markup}}
-      />
-    </div>
+        ref={place}
+        // Takes the focus from the button that goes away.
+        tabIndex={-1}
+        onFocus={() => setTouched(true)}
+        onPointerDown={() => setTouched(true)}
+        onKeyDown={({nativeEvent}) => keys.keep(nativeEvent)}
+      >
+        {error !== undefined && (
+          <p className={styles.notice} role="alert">
+            {error} <SmallButton onClick={retry}>Try again</SmallButton>
+          </p>
+        )}
+        <div
+          ref={box}
+          style={empty && !isHeldBack ? {minHeight: heights.get(name) ?? usualHeight} : undefined}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={markup === undefined ? kept : {__html: markup}}
+        />
+      </div>
+    </>
   );
 };

@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {sparesData} from '@site/src/components/ui/sparesData';
 
 /** Whether the reader has asked neither for less motion nor for less data. Not before the page has scripts. */
 export const useMayPlayUnasked = (): boolean => useSyncExternalStore(subscribe, read, () => false);
@@ -9,9 +10,6 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-const read = (): boolean => {
-  const {connection} = navigator as Navigator & {connection?: {readonly saveData?: boolean}};
-  return !lessMotion().matches && connection?.saveData !== true;
-};
+const read = (): boolean => !lessMotion().matches && !sparesData();
 
 const lessMotion = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
+import {nextPlace, type Place} from './nextPlace.ts';
 import {openPage} from './openPage.ts';
 import {searchDialog} from './searchDialog.ts';
+import {tabTo} from './tabTo.ts';
 import {expect, test} from './test.ts';
 
 // As seen by those who need the keyboard most: colours of their own, and little motion.
@@ -15,7 +16,7 @@ for (const path of ['/', '/docs/interpolate', '/showcase/', '/playground', '/blo
   }) => {
     await openPage(page, path);
     const places: Place[] = [];
-    for (let place = await next(page); place; place = await next(page)) {
+    for (let place = await nextPlace(page); place; place = await nextPlace(page)) {
       places.push(place);
       expect(places.length, `The focus does not leave ${place.name}.`).toBeLessThan(most);
       // In an editor, Tab indents, as its field tells; after Escape it leads on.
@@ -70,50 +71,3 @@ test('by keys alone: another colour mode, a menu, a search, a category, a tab, a
   await page.keyboard.press('Enter');
   await expect(yarn).toHaveAttribute('aria-selected', 'true');
 });
-
-/** Presses Tab until something has the focus. */
-const tabTo = async (target: Locator): Promise<void> => {
-  for (let count = 0; count < most; count++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await target.page().keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${String(target)}.`);
-};
-
-interface Place {
-  readonly name: string;
-  /** Whether it is in the window, and nothing else lies over it. */
-  readonly isSeen: boolean;
-  /** Whether a line around it, or around what it fills, shows that it has the focus. */
-  readonly isMarked: boolean;
-  readonly isEditor: boolean;
-}
-
-/** Where Tab leads; nothing when that is beyond the page. */
-const next = async (page: Page): Promise<Place | undefined> => {
-  await page.keyboard.press('Tab');
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
-    const box = element.getBoundingClientRect();
-    const above = document.elementFromPoint(
-      (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2,
-      (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2,
-    );
-    const isOutlined = (part: Element | null | undefined): boolean =>
-      ['', '::before', '::after'].some((pseudo) => {
-        const style = part && getComputedStyle(part, pseudo);
-        return style?.outlineStyle === 'solid' && parseFloat(style.outlineWidth) > 0;
-      });
-    const isEditor = element instanceof HTMLElement && element.isContentEditable;
-    return {
-      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`,
-      isSeen: above !== null && (element.contains(above) || above.contains(element)),
-      // The browser marks its own controls of a film; a choice is marked with its words.
-      isMarked:
-        element instanceof HTMLVideoElement ||
-        [isEditor ? element.closest('[class*="editor_"]') : element, element.closest('label')].some(isOutlined),
-      isEditor,
-    };
-  });
-};

@@ -19,7 +19,7 @@ export default function DropdownNavbarItemMobile({items, label, className, onCli
         aria-expanded={!collapsed}
         onClick={toggleCollapsed}
       >
-        {label}
+        <span className={styles.label}>{label}</span>
       </button>
       <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
         {items.map((item, index) => (

@@ -7,6 +7,7 @@ export const ensureStorage = (): void => {
     const storage = {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
+      removeItem: (key: string) => void values.delete(key),
     };
     Object.defineProperty(window, 'localStorage', {configurable: true, value: storage});
   }

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {nextPlace, type Place} from './nextPlace.ts';
 import {openPage} from './openPage.ts';
 import {searchDialog} from './searchDialog.ts';
@@ -70,4 +71,42 @@ test('by keys alone: another colour mode, a menu, a search, a category, a tab, a
   await expect(yarn).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(yarn).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({viewport: {width: 320, height: 256}});
+
+  /** All places that Tab leads to, up to a number. */
+  const walk = async (page: Page, count: number): Promise<readonly Place[]> => {
+    const places: Place[] = [];
+    for (let place = await nextPlace(page); place && places.length < count; place = await nextPlace(page)) {
+      places.push(place);
+      if (place.isEditor) await page.keyboard.press('Escape');
+    }
+    return places;
+  };
+
+  test('what opens is within reach: the sidebar, the playground, a video in a dialog', async ({page}) => {
+    await openPage(page, '/docs/license');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
+    await expect(page.getByRole('button', {name: 'Back to main menu'})).toBeFocused();
+    const inSidebar = await walk(page, 12);
+    await page.getByRole('button', {name: 'Back to main menu'}).press('Enter');
+    await expect(page.getByRole('link', {name: 'Docs', exact: true}).last()).toBeFocused();
+    const inMenu = await walk(page, 9);
+
+    await openPage(page, '/showcase/#turning-tiles');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('pre')).toContainText('export const Tiles');
+    const inDialog = await walk(page, 15);
+
+    await openPage(page, '/playground');
+    await expect(page.locator('[data-drawn]')).toHaveCount(1, {timeout: 30_000});
+    await page.getByRole('combobox', {name: 'Example'}).focus();
+    const inPlayground = await walk(page, 30);
+
+    const places = [inSidebar, inMenu, inDialog, inPlayground];
+    expect(places.map(({length}) => length)).toEqual([12, 9, 15, 30]);
+    expect(places.flat().filter(({isSeen, isMarked}) => !isSeen || !isMarked)).toEqual([]);
+  });
 });

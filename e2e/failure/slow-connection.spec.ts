@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+import {demoIn, waitUntilDrawn} from '../demo.ts';
+import {openPage} from '../openPage.ts';
+import {requestsOf} from '../requestsOf.ts';
+import {expect, test} from '../test.ts';
+
+const connections = {
+  'data are saved': {effectiveType: '4g', saveData: true},
+  'the connection is 2g': {effectiveType: '2g', saveData: false},
+};
+
+for (const [name, connection] of Object.entries(connections))
+  test(`${name}: no player, video or explorer loads unasked, nothing is fetched ahead, and all comes when asked for`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', {value});
+    }, connection);
+
+    await openPage(page, '/');
+    await expectNothingUnasked(page);
+    const tiles = demoIn(page, 'tiles');
+    await expect(tiles.poster).toBeVisible();
+    await tiles.button('Play').click();
+    await waitUntilDrawn(tiles);
+
+    await openPage(page, '/docs/player/examples');
+    await expectNothingUnasked(page);
+    const lab = page.getByRole('group', {name: /^Player to try: controls/});
+    await lab.getByRole('button', {name: 'Load the player'}).press('Enter');
+    await expect(lab.getByRole('button', {name: 'Play video'})).toBeVisible();
+    await expect(lab.locator(':focus')).toHaveCount(1);
+
+    await openPage(page, '/docs/spring');
+    await expectNothingUnasked(page);
+    const explorer = page.getByRole('region', {name: 'Explore spring()'});
+    await expect(explorer.getByRole('textbox', {name: 'damping'})).toBeDisabled();
+    await page.getByRole('button', {name: 'Load the explorer'}).press('Enter');
+    await expect(explorer.getByRole('textbox', {name: 'damping'})).toBeEnabled();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  });
+
+/** Shows all of the page, and compares what was loaded before and after. */
+const expectNothingUnasked = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  const scripts = async (): Promise<number> => (await requestsOf(page)).filter(({kind}) => kind === 'script').length;
+  const before = await scripts();
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({top, behavior: 'instant'});
+      // Two frames, so that what watches the view has seen it.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  expect.soft(await scripts()).toBe(before);
+  await expect.soft(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  await expect.soft(page.locator('.__remotion-player')).toHaveCount(0);
+};

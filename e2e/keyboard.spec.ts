@@ -89,10 +89,15 @@ test.describe('at 400 % zoom', () => {
   test('what opens is within reach: the sidebar, the playground, a video in a dialog', async ({page}) => {
     await openPage(page, '/docs/license');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
+    const sidebar = page.locator('.navbar-sidebar');
     await expect(page.getByRole('button', {name: 'Back to main menu'})).toBeFocused();
+    // All of it, when it has slid in.
+    await expect(sidebar.getByRole('link', {name: 'Terminology'})).toBeVisible();
     const inSidebar = await walk(page, 12);
     await page.getByRole('button', {name: 'Back to main menu'}).press('Enter');
-    await expect(page.getByRole('link', {name: 'Docs', exact: true}).last()).toBeFocused();
+    const first = sidebar.getByRole('link', {name: 'Docs', exact: true});
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ratio: 1});
     const inMenu = await walk(page, 9);
 
     await openPage(page, '/showcase/#turning-tiles');

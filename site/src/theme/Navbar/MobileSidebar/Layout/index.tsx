@@ -32,14 +32,29 @@ const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
     ...[...(navbar?.parentElement?.children ?? [])].filter((part) => part !== navbar),
   ];
   const setInert = (inert: boolean): void => others.forEach((part) => part?.toggleAttribute('inert', inert));
+  const isShown = (): boolean => navbar?.classList.contains('navbar-sidebar--show') === true;
+  const takeFocus = (): void => {
+    // What slides in must not be scrolled into view as well.
+    sidebar
+      .querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) :is(a, button)')
+      ?.focus({preventScroll: true});
+  };
+  // It becomes visible bit by bit, and what is hidden for one frame loses the focus.
+  const holdFocus = (frames: number): void => {
+    if (frames === 0 || !isShown()) return;
+    if (!sidebar.contains(document.activeElement)) takeFocus();
+    requestAnimationFrame(() => holdFocus(frames - 1));
+  };
   let wasShown = false;
   const follow = (): void => {
-    const isShown = navbar?.classList.contains('navbar-sidebar--show') === true;
-    const hasFocus = document.activeElement === document.body || sidebar.contains(document.activeElement);
-    setInert(isShown);
-    if (isShown) focusSoon(sidebar.querySelector('.navbar-sidebar__item:not([inert]) :is(a, button)'));
-    else if (wasShown && hasFocus) navbar?.querySelector<HTMLElement>('.navbar__toggle')?.focus();
-    wasShown = isShown;
+    const hadFocus = document.activeElement === document.body || sidebar.contains(document.activeElement);
+    setInert(isShown());
+    if (isShown()) {
+      takeFocus();
+      holdFocus(30);
+    }
+    if (wasShown && !isShown() && hadFocus) navbar?.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    wasShown = isShown();
   };
   const observer = new MutationObserver(follow);
   for (const part of [navbar, sidebar.querySelector('.navbar-sidebar__items')])
@@ -49,10 +64,4 @@ const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
     observer.disconnect();
     setInert(false);
   };
-};
-
-/** It becomes visible in a few frames; nothing can have the focus before. What slides in must not be scrolled, too. */
-const focusSoon = (target: HTMLElement | null, frames = 20): void => {
-  target?.focus({preventScroll: true});
-  if (frames > 0 && document.activeElement !== target) requestAnimationFrame(() => focusSoon(target, frames - 1));
 };

@@ -27,6 +27,8 @@ test('error messages: a pasted log leads to the pages that explain it, and says 
   await expect(items.nth(2)).toContainText("undefined (reading '<b>map</b>')");
   await field.fill('nothing of the kind');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No message of Remotion was found in 1 line.');
+  await field.fill('Error: Missing target for page (id = 4F2A)');
+  await expect(items).toHaveText([/The tabs of the browser are all known\. .* no input is known that leads to it/]);
   await field.fill(log);
   await items.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/timeout/);
@@ -43,5 +45,6 @@ test.describe('without JavaScript', () => {
       'href',
       '/docs/folder#errors',
     );
+    await expect(page.getByRole('heading', {name: 'Guards'})).toHaveAttribute('id', 'guards');
   });
 });

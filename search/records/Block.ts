@@ -5,7 +5,7 @@ export type Block =
       kind: 'text';
       text: string;
       codes: string[];
-      /** The text, if it quotes what the software prints. */
+      /** What it quotes of the software, if it does. */
       printed: string | null;
       /** Of a row of a table, its first cell. */
       firstCell: string | null;

@@ -151,6 +151,12 @@ describe('messages', () => {
     expect(row?.message).toBe(row?.hierarchy.lvl2 === 'Errors' ? '--crf' : null);
   });
 
+  test('are what stands in a column of messages, whatever the section is about', () => {
+    const rowOf = (html: string) => recordsOf('guide', html).find(({content}) => content === '--crf · Quality');
+    expect(rowOf(read('guide').replace('<th>Name</th>', '<th>Message</th>'))?.message).toBe('--crf');
+    expect(rowOf(read('guide'))?.message).toBeNull();
+  });
+
   test('are the titles of pages on troubleshooting', () => {
     expect(recordsOf('troubleshooting')[0]?.message).toBe(recordsOf('troubleshooting')[0]?.hierarchy.lvl1);
     expect(recordsOf('guide')[0]?.message).toBeNull();

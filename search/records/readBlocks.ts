@@ -82,7 +82,10 @@ function readRow($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
   const text = cells.filter(Boolean).join(' · ');
   const named = node.children('td').first();
   const codes = codesIn($, named).filter((code) => code === textOf($, named));
-  return text ? [{...plainText(text), codes, firstCell: textOf($, named)}] : [];
+  const firstCell = textOf($, named);
+  // The column says so itself, whatever the section is about.
+  const printed = textOf($, node.closest('table').find('th').first()) === 'Message' ? firstCell : null;
+  return text ? [{...plainText(text), codes, printed, firstCell}] : [];
 }
 
 function readTerms($: CheerioAPI, node: Cheerio<DomNode>): Block[] {

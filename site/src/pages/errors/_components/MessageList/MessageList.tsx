@@ -18,7 +18,9 @@ export const MessageList = ({messages}: Props): ReactNode => {
           <Group key={title} title={title} messages={group} />
         ))}
       </div>
-      <h3 className={styles.heading}>Guards</h3>
+      <h3 id="guards" className={styles.heading}>
+        Guards
+      </h3>
       <p className={styles.about}>
         With these, a package makes sure of something that it has arranged itself. No input is known that leads to one.
         If you see one, look whether all packages have <Link to="/docs/version-mismatch">the same version</Link>, then
@@ -42,9 +44,11 @@ const Group = ({title, messages}: {readonly title: string; readonly messages: re
       {messages.map(({parts, place, by, guard}) => {
         const text = parts.join('…');
         return (
-          // The search finds what its place quotes by itself; who looks for a guard is sent here.
-          <li key={text} data-search-for={by === 'quote' ? undefined : (place ?? '/errors')}>
-            {place ? <Link to={place}>{text}</Link> : text}
+          <li key={text}>
+            {/* The search finds what its place quotes by itself; who looks for a guard is sent here. */}
+            <span data-search-for={by === 'quote' ? undefined : (place ?? '/errors#guards')}>
+              {place ? <Link to={place}>{text}</Link> : text}
+            </span>
             {guard !== undefined && <span className={styles.reason}>{guard}</span>}
           </li>
         );

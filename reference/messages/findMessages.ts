@@ -68,7 +68,7 @@ export const declaredName = (statement: ts.Statement, file: ts.SourceFile): stri
 const partsOf = (text: string): string[] =>
   text
     .replaceAll(/\s+/g, ' ')
-    .split(new RegExp(`(?:${HOLE} ?)*${HOLE}`))
-    .map((part, index, all) => (index === 0 ? part.trimStart() : index === all.length - 1 ? part.trimEnd() : part));
+    .trim()
+    .split(new RegExp(`(?:${HOLE} ?)*${HOLE}`));
 
 const wordsIn = (parts: readonly string[]): number => parts.join(' ').match(/\p{L}{2,}/gu)?.length ?? 0;

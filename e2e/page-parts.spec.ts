@@ -83,3 +83,10 @@ test('last updated: docs pages say when', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await expect(page.getByText(/^Last updated on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
 });
+
+test('cards of a category: each says what its page is about, also that of a category within', async ({page}) => {
+  await openPage(page, '/docs/cli');
+  const cards = page.locator('article div:has(> a + div)');
+  await expect(cards.filter({has: page.getByRole('link', {name: 'lambda', exact: true})})).toHaveCount(1);
+  expect((await cards.locator('> div').allInnerTexts()).filter((text) => text.length < 20)).toEqual([]);
+});

@@ -17,8 +17,8 @@ import {root} from './root.ts';
 const baselineFile = join(root, 'search', 'relevance', 'baseline.json');
 
 /**
- * Judges the ranking by the golden set, on the index of the last build and on what browsers load of it. Lists the queries that miss and those that
- * moved since the stored baseline; `--accept` stores the ranks as the new one.
+ * Judges the ranking by the golden set, on the index of the last build and on what browsers load of it. Lists the
+ * queries that miss and those that moved since the stored baseline; `--accept` stores the ranks as the new one.
  */
 const relevance = async (): Promise<void> => {
   const index = await readIndex(join(root, 'search', 'generated', INDEX_FILE));

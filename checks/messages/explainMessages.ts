@@ -9,8 +9,8 @@ import {quotesOn, type Quote} from './quotesOn.ts';
 
 /**
  * Finds for each message of the packages the place that explains it: the page whose address it prints, else the place
- * that quotes it best. A line that goes on from another one, and is not quoted itself, has the place of that. What is neither explained nor a guard of the
- * package leads to the page of the export or command that prints it.
+ * that quotes it best. A line that goes on from another one, and is not quoted itself, has the place of that. What is
+ * neither explained nor a guard of the package leads to the page of the export or command that prints it.
  */
 export const explainMessages = (
   messages: readonly MessageModel[],

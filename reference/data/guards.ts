@@ -1,7 +1,7 @@
 /**
  * Messages that no input leads to: a package makes sure with them that its own state is as it left it, or an earlier
  * check has already refused the value. Keyed by the compiled file, a folder of files, or `file#declaration`, each with
- * what is made sure of, as a sentence for readers. Read in 3.2.14 and 3.2.44.
+ * what is made sure of, as a sentence for readers. Read in 3.2.44. Of a message that a page quotes, the page counts.
  */
 export const guards: Readonly<Record<string, string>> = {
   'remotion/audio/AudioForDevelopment.js':

@@ -150,12 +150,14 @@ function weightOf(word: string, terms: Map<string, number>, vocabulary: Vocabula
 
 /**
  * Of few words that the site has among many that it has not, nothing can be said. Among unknown words, one that only
- * looks like a word of the site is probably unknown, too.
+ * looks like a word of the site is probably unknown, too, and one that is just begun may become anything.
  */
 function isUnderstood(words: QueryWord[]): boolean {
   const required = words.filter(({isRequired}) => isRequired);
   const hasUnknown = required.some(({terms}) => terms.size === 0);
-  const known = required.filter(({terms}) => terms.size > 0 && !(hasUnknown && isMisspelt(terms)));
+  const known = required.filter(
+    ({terms, isJustBegun}) => terms.size > 0 && !(hasUnknown && (isMisspelt(terms) || isJustBegun)),
+  );
   return known.length >= required.length * LEAST_KNOWN;
 }
 

@@ -78,6 +78,11 @@ describe('ranking', () => {
     expect(find(query)[0]).toBe(expected);
   });
 
+  test('finds nothing by a word that is just begun, beside one that is unknown', () => {
+    expect(find('gadgetry ea')).toEqual([]);
+    expect(find('ea')[0]).toBe('/docs/easing');
+  });
+
   test('finds a page by what its author says that it is called, before pages that only have the words', () => {
     const withKeywords = records.map((record) =>
       record.objectID === '/docs/using-audio' ? {...record, keywords: ['ducking', 'tabs and frames']} : record,

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Keeps the descriptions of all pages out of the sidebars' data, which each page of the documentation loads and which
- * they make more than twice as large. Cards need them; for these they are in `descriptions.json`, by id.
+ * they make more than twice as large. Cards need them; for these they are in `descriptions.json`, by path.
  */
 export const docDescriptions = ({generatedFilesDir}: LoadContext): Plugin => ({
   name: 'doc-descriptions',
@@ -14,7 +14,7 @@ export const docDescriptions = ({generatedFilesDir}: LoadContext): Plugin => ({
     const docs = loadedVersions.flatMap((version) => version.docs);
     await createData(
       'descriptions.json',
-      JSON.stringify(Object.fromEntries(docs.map(({id, description}) => [id, description]))),
+      JSON.stringify(Object.fromEntries(docs.map(({permalink, description}) => [permalink, description]))),
     );
   },
   configureWebpack: (_config, _isServer, {currentBundler}) => {

@@ -15,10 +15,9 @@ export const PageCards = (): ReactNode => {
 
 const PageCard = ({item}: {readonly item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNode => {
   if (item.href === undefined) return null;
-  const described = item.type === 'link' ? item.docId : undefined;
   return (
     <Card title={item.label} to={item.href}>
-      {(described && descriptions[described]) ?? item.description}
+      {descriptions[item.href] ?? item.description}
     </Card>
   );
 };

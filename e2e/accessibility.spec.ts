@@ -33,7 +33,11 @@ for (const theme of ['light', 'dark']) {
     expect.soft(await violations(page), 'start screen').toEqual([]);
     await input.fill('spring');
     await expect(hits.first()).toBeVisible();
-    expect.soft(await violations(page), 'results').toEqual([]);
+    await expect(page.locator('.search-preview')).toBeVisible();
+    expect.soft(await violations(page), 'results and preview').toEqual([]);
+    await input.fill(theme === 'dark' ? 'light mode' : 'dark mode');
+    await expect(hits.first()).toContainText('Switch to');
+    expect.soft(await violations(page), 'an action').toEqual([]);
     await input.fill('xqzvwk');
     await expect(root).toContainText('No results for');
     expect.soft(await violations(page), 'no results').toEqual([]);

@@ -142,6 +142,7 @@ test('demo: a player that does not arrive says so, and comes when tried again', 
   await page.unroute(scripts);
   await demo.button('Try again').click();
   await waitUntilDrawn(demo);
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('demo: an error inside stays in its box, the page goes on, and it can be tried again', async ({

@@ -62,6 +62,7 @@ test('an editor that does not arrive says so, and comes when tried again', async
   await page.unroute('**/playground/examples/**');
   await button('Try again').click();
   await playgroundIn(page, frame).drawn();
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

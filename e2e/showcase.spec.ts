@@ -67,6 +67,7 @@ test('the code of an entry that did not load can be asked for again', async ({pa
   await page.unroute('**/assets/js/*.js');
   await fault.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('dialog').locator('pre')).toContainText('export const Tiles');
+  await expect(page.getByRole('dialog').locator(':focus').or(page.locator('dialog:focus'))).toHaveCount(1);
 });
 
 test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
+import preload from '@docusaurus/core/lib/client/preload';
+import {sparesData} from '@site/src/components/ui/sparesData';
 import prefetchScript from '../../pageScripts/client/prefetchScript';
 import {loadAllPages, scriptsOf} from './knownPages';
-import preload from '@docusaurus/core/lib/client/preload';
 
 type Fetch = typeof window.docusaurus.prefetch;
 
@@ -9,7 +10,7 @@ const fetched = new Set<string>();
 /** In place of the framework's object: what links fetch of the page that they lead to, in view and pointed at. */
 const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
   prefetch: (path) => {
-    if (isSlow() || fetched.has(path)) return false;
+    if (sparesData() || fetched.has(path)) return false;
     fetched.add(path);
     return loadAllPages().then(
       () => Promise.all(scriptsOf(path).map(prefetchScript)),
@@ -18,7 +19,7 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
     );
   },
   preload: (path) => {
-    if (isSlow()) return false;
+    if (sparesData()) return false;
     return loadAllPages().then(
       () => preload(path).then(() => []),
       () => [],
@@ -27,11 +28,3 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
 };
 
 export default Object.freeze(fetchAhead);
-
-/** Whether the reader's connection is slow, or the reader wants to save data. */
-const isSlow = (): boolean => {
-  const {connection} = navigator as Navigator & {
-    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
-  };
-  return connection !== undefined && (connection.effectiveType.includes('2g') || connection.saveData);
-};

@@ -6,8 +6,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /**
- * A heading with a link to its place, for pointers. Own because the name of the stock link becomes a part of the
- * heading's: screen readers say all of them twice. By other means, the table of contents leads to the same places.
+ * A heading with a link to its place. Own because the name of the stock link becomes a part of the heading's: screen
+ * readers say all of them twice. Of headings that are in the table of contents, which leads to the same places, the
+ * link is for pointers.
  */
 export default function Heading({as: As, id, children, className, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -19,10 +20,16 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
       </As>
     );
   brokenLinks.collectAnchor(id);
+  const isListed = As === 'h2' || As === 'h3';
+  const name = `Direct link to ${typeof children === 'string' ? children : id}`;
   return (
     <As {...props} className={clsx('anchor', anchor, className)} id={id}>
       {children}
-      <Link className="hash-link" to={`#${id}`} aria-hidden="true" tabIndex={-1} />
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        {...(isListed ? {'aria-hidden': true, tabIndex: -1} : {'aria-label': name})}
+      />
     </As>
   );
 }

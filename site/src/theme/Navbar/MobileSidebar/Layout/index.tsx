@@ -1,6 +1,6 @@
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import OriginalLayout from '@theme-original/Navbar/MobileSidebar/Layout';
-import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -14,15 +14,11 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
     return sidebar ? keepFocusIn(sidebar) : undefined;
   }, []);
   return (
-    <div className={styles.place} ref={place} onKeyDown={closeOnEscape}>
+    <div className={styles.place} ref={place}>
       <OriginalLayout {...props} />
     </div>
   );
 }
-
-const closeOnEscape = ({key, currentTarget}: KeyboardEvent): void => {
-  if (key === 'Escape') currentTarget.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
-};
 
 /** Follows the classes of the navigation bar, which say what is shown: there is no public hook that tells. */
 const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
@@ -45,9 +41,16 @@ const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
     if (!sidebar.contains(document.activeElement)) takeFocus();
     requestAnimationFrame(() => holdFocus(frames - 1));
   };
+  // Also where the focus is lost for a frame.
+  const hasFocus = (): boolean => document.activeElement === document.body || sidebar.contains(document.activeElement);
+  const closeOnEscape = ({key}: KeyboardEvent): void => {
+    if (key === 'Escape' && isShown() && hasFocus())
+      sidebar.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
+  };
+  document.addEventListener('keydown', closeOnEscape);
   let wasShown = false;
   const follow = (): void => {
-    const hadFocus = document.activeElement === document.body || sidebar.contains(document.activeElement);
+    const hadFocus = hasFocus();
     setInert(isShown());
     if (isShown()) {
       takeFocus();
@@ -62,6 +65,7 @@ const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
   follow();
   return () => {
     observer.disconnect();
+    document.removeEventListener('keydown', closeOnEscape);
     setInert(false);
   };
 };

@@ -43,6 +43,7 @@ test('budget: documentation pages without a demo, until they have loaded', () =>
 
 for (const [path, budget] of [
   ['/docs/license', budgets.scripts],
+  ['/docs/remotion', budgets.scripts],
   ['/docs/interpolate', budgets.scriptsWithExplorer],
 ] as const)
   test(`budget: scripts of ${path}, none before the page has loaded, none that nobody has asked for`, async ({

@@ -1,9 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {descriptionsFile} from '../docDescriptions/descriptionsFile';
 import {playerLabFault} from './playerLabFault';
 
 const components = join(__dirname, '../../src/components');
@@ -22,8 +23,34 @@ export const pageParts: Plugin<[], Root> = () => (tree, file) => {
     used.add(name);
     const fault = name === 'PlayerLab' ? playerLabFault(node) : undefined;
     if (fault) file.fail(`<PlayerLab>: ${fault}.`, node.position);
+    if (name === 'PageCards') node.attributes.push(descriptionsAttribute);
   });
-  tree.children.unshift(...[...used].map((name) => importOf(name, parts.get(name) ?? '')));
+  tree.children.unshift(...[...used].map((name) => importOf({imported: name, local: name}, parts.get(name) ?? '')));
+  if (used.has('PageCards'))
+    tree.children.unshift(
+      importOf(
+        {imported: 'default', local: descriptions},
+        `@generated/doc-descriptions/default/${descriptionsFile(file.path)}`,
+      ),
+    );
+};
+
+const descriptions = 'descriptionsOfPages';
+
+const descriptionsAttribute: MdxJsxAttribute = {
+  type: 'mdxJsxAttribute',
+  name: 'descriptions',
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: descriptions,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: descriptions}}],
+      },
+    },
+  },
 };
 
 const foldersOf = (group: string): string[] =>
@@ -41,7 +68,7 @@ const parts = new Map<string, string>([
   ),
 ]);
 
-const importOf = (name: string, source: string): MdxjsEsm => ({
+const importOf = ({imported, local}: Readonly<Record<'imported' | 'local', string>>, source: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: '',
   data: {
@@ -54,8 +81,8 @@ const importOf = (name: string, source: string): MdxjsEsm => ({
           specifiers: [
             {
               type: 'ImportSpecifier',
-              imported: {type: 'Identifier', name},
-              local: {type: 'Identifier', name},
+              imported: {type: 'Identifier', name: imported},
+              local: {type: 'Identifier', name: local},
             },
           ],
           source: {type: 'Literal', value: source},

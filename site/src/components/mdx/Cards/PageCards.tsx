@@ -1,23 +1,25 @@
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
-import descriptions from '@generated/doc-descriptions/default/descriptions.json';
 import type {ReactNode} from 'react';
 import {Card} from './Card';
 import {Cards} from './Cards';
 
+interface Props {
+  /** What each of the pages says of itself, by its path. `plugins/pageParts` hands them over. */
+  readonly descriptions: Readonly<Record<string, string | undefined>>;
+}
+
 /** Cards for the pages of the sidebar category that this page heads; on any other page, an error at build time. */
-export const PageCards = (): ReactNode => {
+export const PageCards = ({descriptions}: Props): ReactNode => {
   const {items} = useCurrentSidebarCategory();
   return (
-    <Cards>{items.map((item) => (item.type === 'html' ? null : <PageCard key={item.label} item={item} />))}</Cards>
-  );
-};
-
-const PageCard = ({item}: {readonly item: Exclude<PropSidebarItem, {type: 'html'}>}): ReactNode => {
-  if (item.href === undefined) return null;
-  return (
-    <Card title={item.label} to={item.href}>
-      {descriptions[item.href] ?? item.description}
-    </Card>
+    <Cards>
+      {items.map((item) =>
+        item.type === 'html' || item.href === undefined ? null : (
+          <Card key={item.label} title={item.label} to={item.href}>
+            {descriptions[item.href] ?? item.description}
+          </Card>
+        ),
+      )}
+    </Cards>
   );
 };

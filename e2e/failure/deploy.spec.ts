@@ -7,6 +7,8 @@ const gone = [
   /^error: Refused to execute script from '.*\.older\.js' because its MIME type \('text\/html'\)/,
 ];
 
+const table = '**/assets/routes.*.json';
+
 /**
  * Opens a page of an older build, whose scripts have names that this one does not know. They are there until the
  * returned function deploys this build, after which the real server answers for them.
@@ -20,14 +22,23 @@ const openOlderBuild = async (page: Page, path: string): Promise<() => Promise<v
     const headers = {...response.headers(), 'cache-control': 'no-store'};
     await route.fulfill({response, headers, body: `${before}[e]+".older.js"${after}`});
   });
+  // So does the table of pages, which has the names of their scripts.
+  await page.route(table, async (route) => {
+    const response = await route.fetch();
+    const {files, ...rest} = (await response.json()) as {files: Record<string, string>};
+    const older = Object.fromEntries(Object.entries(files).map(([id, file]) => [id, `${file}.older`]));
+    await route.fulfill({response, json: {...rest, files: older}});
+  });
   await page.route('**/*.older.js', async (route) => {
     const response = await route.fetch({url: route.request().url().replace('.older.js', '.js')});
     await route.fulfill({response});
   });
+  const tableIsThere = page.waitForResponse(table);
   await openPage(page, path);
   return async () => {
+    await tableIsThere;
     await page.waitForLoadState('networkidle');
-    await page.unrouteAll();
+    await page.unrouteAll({behavior: 'wait'});
   };
 };
 

@@ -39,14 +39,21 @@ test('table of pages: when it can not be had, the page says so, and Retry opens 
   await expect(heading(page)).toHaveText('continueRender()');
 });
 
-test('table of pages: gone with an older build, a click arrives all the same', async ({page, problems}) => {
-  problems.expect(/status of 404/);
-  await page.route(table, (route) => route.fallback({url: new URL('/assets/gone', page.url()).href}));
-  await openPage(page, '/docs/interpolate');
-  await followNext(page);
-  await expect(heading(page)).toHaveText('continueRender()');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+for (const [answer, path, problem] of [
+  ['says so', '/assets/gone', /status of 404/],
+  ['answers with a page', '/docs', undefined],
+] as const)
+  test(`table of pages: gone with an older build, where the host ${answer}, a click arrives all the same`, async ({
+    page,
+    problems,
+  }) => {
+    if (problem) problems.expect(problem);
+    await page.route(table, (route) => route.fallback({url: new URL(path, page.url()).href}));
+    await openPage(page, '/docs/interpolate');
+    await followNext(page);
+    await expect(heading(page)).toHaveText('continueRender()');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
 test('table of pages: a wrong address leads on', async ({page, problems}) => {
   problems.expect(/status of 404/);

@@ -1,4 +1,5 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import {saysGone} from '@site/src/components/ui/LazyPart/saysGone';
 import {matchRoutes} from 'react-router-config';
 import {mergeRoutes, type Route} from '../mergeRoutes';
 import {namesIn} from '../namesIn';
@@ -43,8 +44,8 @@ let loading: Promise<void> | undefined;
 
 const load = async (address: string): Promise<void> => {
   const answer = await fetch(address);
-  if (!answer.ok)
-    throw answer.status === 404 ? new PagesGone() : new Error(`The table of pages answered ${answer.status}.`);
+  if (saysGone(answer)) throw new PagesGone();
+  if (!answer.ok) throw new Error(`The table of pages answered ${answer.status}.`);
   add((await answer.json()) as RouteTable);
   addressOfAll = undefined;
 };

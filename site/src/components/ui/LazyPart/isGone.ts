@@ -1,3 +1,5 @@
+import {saysGone} from './saysGone';
+
 /**
  * Whether a script did not come because the server has it no more: the site was renewed after the page was opened.
  * Takes the bundler's error, or one that has it as its cause. False when the server can't be reached.
@@ -7,9 +9,7 @@ export const isGone = async (error: unknown): Promise<boolean> => {
   if (address === undefined) return false;
   const signal = AbortSignal.timeout(patience);
   const response = await fetch(address, {method: 'HEAD', cache: 'no-store', signal}).catch(() => undefined);
-  if (!response) return false;
-  // Some hosts answer with a page instead of saying that there is nothing.
-  return [404, 410].includes(response.status) || Boolean(response.headers.get('content-type')?.startsWith('text/html'));
+  return response !== undefined && saysGone(response);
 };
 
 /** Milliseconds; who waits has waited already. */

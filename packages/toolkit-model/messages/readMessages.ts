@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import ts from 'typescript';
+import {guards} from '../data/guards.ts';
+import type {Model} from '../model.ts';
+import {findMessages} from './findMessages.ts';
+import {findPrinters, type CompiledFile} from './findPrinters.ts';
+import {findLoadedFiles} from './findLoadedFiles.ts';
+import type {MessageModel} from './MessageModel.ts';
+
+/** Reads all messages that the packages can print from their compiled code. `folderOf` returns a package's folder. */
+export function readMessages(model: Model, folderOf: (packageName: string) => string): MessageModel[] {
+  const commands = model.commands.map(({name}) => name);
+  const files = model.packages
+    .filter(({name}) => !name.endsWith('/enable'))
+    .flatMap(({name}) => findFiles(name, folderOf(name), commands));
+  const exported = new Map(
+    model.packages.map(({name, exports}) => [
+      name,
+      new Set(exports.filter(({kind, internal}) => kind !== 'type' && !internal).map((item) => item.name)),
+    ]),
+  );
+  const printersOf = findPrinters(files, (name, of) => exported.get(of)?.has(name) ?? false);
+  const messages = new Map<string, MessageModel>();
+  for (const file of files) {
+    for (const {parts, printer, after} of findMessages(file.source)) {
+      const key = parts.join('\0');
+      const known = messages.get(key);
+      const guard = getGuard(file, printer);
+      messages.set(key, {
+        package: known?.package ?? file.package,
+        parts,
+        printedBy: [...new Set([...(known?.printedBy ?? []), ...printersOf(printer, file)])],
+        // If one place prints the message on its own or because of an input, readers need to know it.
+        ...(after && (!known || known.after) ? {after: known?.after ?? after} : {}),
+        ...(guard && (!known || known.guard) ? {guard: known?.guard ?? guard} : {}),
+      });
+    }
+  }
+  return [...messages.values()];
+}
+
+/** Returns the assumption that a place in the code asserts, by its declaration, its file or the closest folder. */
+function getGuard({package: of, source: {fileName}}: CompiledFile, printer: string): string | undefined {
+  const folders = fileName.split('/').map((_, index, all) => `${all.slice(0, index).join('/')}/`);
+  return [`${fileName}#${printer}`, fileName, ...folders.reverse()]
+    .map((place) => guards[`${of}/${place}`])
+    .find((reason) => reason !== undefined);
+}
+
+function findFiles(packageName: string, packageFolder: string, commands: readonly string[]): CompiledFile[] {
+  const folder = join(packageFolder, 'dist');
+  const loaded = findLoadedFiles(packageFolder);
+  return [...loaded]
+    .map((path) => relative(folder, path).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('..') && !file.includes('node_modules') && !file.includes('mime-db'))
+    .sort()
+    .map((file) => {
+      const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
+      const command = getCommand(packageName, file, commands);
+      return {package: packageName, source, ...(command ? {command} : {})};
+    });
+}
+
+/** The files of the CLIs are named after the commands, and those of lint rules after the rules. */
+function getCommand(packageName: string, file: string, commands: readonly string[]): string | undefined {
+  if (packageName === '@remotion/eslint-plugin') {
+    return /^rules\/([\w-]+)\.js$/.exec(file)?.[1];
+  }
+  const path =
+    packageName === '@remotion/lambda' ? /^cli\/commands\/(.*)\.js$/.exec(file)?.[1] : file.replace(/\.js$/, '');
+  if (path === undefined || !['@remotion/cli', '@remotion/lambda'].includes(packageName)) {
+    return undefined;
+  }
+  const words = path.split('/').filter((word, index, all) => word !== 'index' && word !== all[index - 1]);
+  const name = ['npx remotion', ...(packageName === '@remotion/lambda' ? ['lambda'] : []), ...words].join(' ');
+  return (
+    commands.find((command) => command === name) ??
+    (commands.some((command) => command.startsWith(`${name} `)) ? name : undefined)
+  );
+}

@@ -1,0 +1,23 @@
+/** The flags of `npx remotion render` that `renderOptions` doesn't have, and whether a value follows them. */
+export const otherRenderFlags: Readonly<Record<string, {readonly takesValue: boolean}>> = {
+  '--height': {takesValue: true},
+  '--width': {takesValue: true},
+  '--overwrite': {takesValue: false},
+  '--sequence': {takesValue: false},
+  '--png': {takesValue: false},
+  '--ignore-certificate-errors': {takesValue: false},
+  '--disable-web-security': {takesValue: false},
+  '--disable-headless': {takesValue: false},
+  '--gl': {takesValue: true},
+  '--browser-executable': {takesValue: true},
+  '--ffmpeg-executable': {takesValue: true},
+  '--ffprobe-executable': {takesValue: true},
+  '--bundle-cache': {takesValue: true},
+  '--public-dir': {takesValue: true},
+  '--port': {takesValue: true},
+  '--config': {takesValue: true},
+  '--env-file': {takesValue: true},
+  '--props': {takesValue: true},
+  '--log': {takesValue: true},
+  '--quiet': {takesValue: false},
+};

@@ -4,7 +4,7 @@ export const roles = {
   number: 6,
   title: 'Roles and permissions',
   statements: {
-    none: 'There are no roles: the site is read by everyone',
+    none: 'There are no roles, because everyone can read the site',
   },
   open: ['Anything further.'],
 } as const satisfies Section;

@@ -22,7 +22,7 @@ export const sections = [
   limits,
 ] as const satisfies readonly Section[];
 
-/** A statement, as tests cite it: the number of its section and its name. */
+/** A statement as cited by tests: the number of its section and its name. */
 export type StatementKey = KeyOf<(typeof sections)[number]>;
 
 type KeyOf<S> = S extends {readonly number: infer Number extends number; readonly statements: infer Statements}

@@ -1,0 +1,32 @@
+import type {Section} from '../Section.ts';
+
+export const limits = {
+  number: 9,
+  title: 'Constants and limits',
+  statements: {
+    'search-input': 'A search query has at most 64 characters',
+    'hits-per-page': '20 hits per page',
+    'hits-per-group': 'At most 5 hits per group',
+    'snippet-words': 'Snippets have 10 words, or 5 on phones',
+    'mobile-breakpoint': 'The mobile breakpoint is 750 px',
+    recents: '7 recent searches, or 4 if there are favorites',
+    favourites: '10 favorites',
+    stall: 'A search counts as stalled after 300 ms',
+    progress: 'The progress bar appears after 1000 ms',
+    'host-memory': 'A host that is down is skipped for 120,000 ms',
+    timeouts: 'The timeouts are 1 s, 2 s and 30 s',
+    'desktop-breakpoint': 'The desktop breakpoint is above 996 px',
+    contents: 'The table of contents shows headings of levels 2 and 3',
+    'colour-mode': 'The default color mode is light',
+    'key-theme': 'Storage key: theme',
+    'key-announcement': 'Storage keys: docusaurus.announcement.dismiss and docusaurus.announcement.id',
+    'key-tabs': 'Storage key: docusaurus.tab.{group}',
+    'key-version': 'Storage key: docs-preferred-version-{plugin}',
+    'key-searches': 'The storage keys of recent and favorite searches contain the name of the index',
+    'query-parameter': 'The search page reads q',
+    'blog-page': '10 posts per page',
+    'one-version': 'One version of the documentation',
+    delimiter: 'The title delimiter is |',
+    'base-url': 'The base URL is /',
+  },
+} as const satisfies Section;

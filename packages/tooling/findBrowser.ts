@@ -1,0 +1,49 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+import {findOnPath} from './findOnPath.ts';
+import {installDebianPackage} from './installDebianPackage.ts';
+
+/**
+ * Returns the path of a Chrome or Chromium: the one in `BROWSER_EXECUTABLE`, an installed one, or Playwright's. If there
+ * is none, installs Playwright's or, on Debian and Ubuntu as root, the distribution's.
+ * @throws one sentence that says what to do if there's no browser and none can be installed.
+ */
+export function findBrowser(): string {
+  const configured = process.env.BROWSER_EXECUTABLE;
+  if (configured) {
+    if (existsSync(configured)) {
+      return configured;
+    }
+    throw new Error(`BROWSER_EXECUTABLE="${configured}" does not exist. Set it to the path of Chrome or Chromium.`);
+  }
+  const found = findInstalled() ?? findOrInstallPlaywrights() ?? installDebians();
+  if (found === undefined) {
+    throw new Error('The tests need Chrome or Chromium. Install one, or set BROWSER_EXECUTABLE to its path.');
+  }
+  return found;
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const FIXED_PATHS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function findInstalled(): string | undefined {
+  return findOnPath(...NAMES) ?? FIXED_PATHS.find(existsSync);
+}
+
+function findOrInstallPlaywrights(): string | undefined {
+  const path = chromium.executablePath();
+  if (!existsSync(path)) {
+    console.log('  No Chrome or Chromium found. Installing Playwright’s …');
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit', timeout: 300_000});
+  }
+  return existsSync(path) ? path : undefined;
+}
+
+function installDebians(): string | undefined {
+  return installDebianPackage('chromium') ? findInstalled() : undefined;
+}

@@ -1,8 +1,11 @@
-import {describe, expect, it} from 'vitest';
-import {readEnvironment} from './environment';
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {getDefault} from 'valibot';
+import {environmentSchema} from './environmentSchema.ts';
+import {readEnvironment} from './readEnvironment.ts';
 
 describe('readEnvironment', () => {
-  it('needs nothing', () => {
+  test('returns defaults without any variables', () => {
     expect(readEnvironment({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -11,46 +14,50 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('derives the origin from the port', () => {
+  test('treats an empty variable as unset', () => {
+    expect(readEnvironment({PORT: '', METRICS_PORT: ''})).toEqual(readEnvironment({}));
+  });
+
+  test('derives the origin from the port', () => {
     expect(readEnvironment({PORT: '4100'}).siteUrl).toBe('http://localhost:4100');
   });
 
-  it('reads search hosts in their order', () => {
+  test('reads search hosts in order', () => {
     const {hosts} = readEnvironment({SEARCH_HOSTS: 'https://a.example.com, https://b.example.com/'}).search;
     expect(hosts).toEqual(['https://a.example.com', 'https://b.example.com']);
   });
 
-  it('names every setting that it can not use, with what it accepts', () => {
+  test('throws one error that lists every invalid setting and the accepted values', () => {
     const read = (): unknown => readEnvironment({PORT: '70000', SITE_URL: 'example.com', SEARCH_BACKEND: 'cloud'});
     expect(read).toThrow(/PORT="70000": expected a whole number from 0 to 65535/);
     expect(read).toThrow(/SITE_URL="example.com": expected an origin/);
     expect(read).toThrow(/SEARCH_BACKEND="cloud": expected one of service, browser, hosted/);
   });
 
-  it('asks for the credentials of a hosted search', () => {
+  test('requires the credentials of a hosted search', () => {
     const read = (): unknown => readEnvironment({SEARCH_BACKEND: 'hosted'});
-    expect(read).toThrow(/SEARCH_APP_ID="": expected the application id/);
+    expect(read).toThrow(/SEARCH_APP_ID="": expected the application ID/);
     expect(read).toThrow(/SEARCH_API_KEY="": expected the public, search-only key/);
   });
 
-  it('refuses a hosted search that is half set', () => {
+  test('rejects an incomplete hosted search', () => {
     const read = (): unknown => readEnvironment({SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'key'});
-    expect(read).toThrow(/SEARCH_BACKEND is not set, but SEARCH_APP_ID and SEARCH_API_KEY/);
+    expect(read).toThrow(/With SEARCH_APP_ID and SEARCH_API_KEY, SEARCH_BACKEND needs/);
     expect(() => readEnvironment({SEARCH_BACKEND: 'hosted', SEARCH_APP_ID: 'APP'})).toThrow(/SEARCH_API_KEY=""/);
     expect(() => readEnvironment({SEARCH_BACKEND: 'service', SEARCH_APP_ID: 'APP'})).not.toThrow();
   });
 
-  it('refuses a search in the browser that is given a host', () => {
+  test('rejects a host for the search in the browser', () => {
     expect(readEnvironment({SEARCH_BACKEND: 'browser'}).search).toMatchObject({backend: 'browser', hosts: []});
     expect(() => readEnvironment({SEARCH_BACKEND: 'browser', SEARCH_HOSTS: 'https://a.example.com'})).toThrow(
-      /SEARCH_BACKEND="browser" asks no host, but SEARCH_HOSTS is set/,
+      /SEARCH_BACKEND="browser" doesn't use a host: remove SEARCH_HOSTS/,
     );
     expect(() => readEnvironment({SEARCH_BACKEND: 'browser', SEARCH_APP_ID: 'A', SEARCH_API_KEY: 'k'})).toThrow(
-      /SEARCH_APP_ID and SEARCH_API_KEY is set/,
+      /remove SEARCH_APP_ID and SEARCH_API_KEY or/,
     );
   });
 
-  it('keeps the key that may write out of what pages are built with', () => {
+  test("doesn't include the admin key in the settings of the pages", () => {
     const hosted = {SEARCH_BACKEND: 'hosted', SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'key'};
     expect(JSON.stringify(readEnvironment({...hosted, SEARCH_ADMIN_KEY: 'write-key'}))).not.toContain('write-key');
     expect(() => readEnvironment({...hosted, SEARCH_API_KEY: 'write-key', SEARCH_ADMIN_KEY: 'write-key'})).toThrow(
@@ -58,7 +65,7 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('reads how the server works under load', () => {
+  test('reads the settings of the server under load', () => {
     expect(readEnvironment({}).service).toEqual({
       metricsPort: undefined,
       trustedProxies: [],
@@ -75,7 +82,27 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({TRUSTED_PROXIES: 'my-proxy'})).toThrow(/TRUSTED_PROXIES="my-proxy": expected IP/);
   });
 
-  it('rejects an origin with a path', () => {
+  test('lists an invalid list once', () => {
+    expect(() => readEnvironment({TRUSTED_PROXIES: 'one, two'})).toThrow(/^[^\n]*\n[^\n]*$/);
+  });
+
+  test('rejects an origin with a path', () => {
     expect(() => readEnvironment({SITE_URL: 'https://example.com/docs'})).toThrow(/without a path/);
   });
+});
+
+test('docs/settings.md lists the variables of the schema, with their defaults', () => {
+  const text = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` \| (?:`([^`]*)`|[^|]*) \|/gm)];
+  const listed = new Map(rows.map(([, name = '', value]) => [name, value]));
+  // The first default contains another variable, and the table describes the second in words.
+  const exceptions = new Map([
+    ['SITE_URL', 'http://localhost:$PORT'],
+    ['SEARCH_MISSING_RESULTS_URL', undefined],
+  ]);
+  expect([...listed.keys()].sort()).toEqual(Object.keys(environmentSchema.entries).sort());
+  for (const [name, schema] of Object.entries(environmentSchema.entries)) {
+    const expected = exceptions.has(name) ? exceptions.get(name) : getDefault(schema) || undefined;
+    expect(listed.get(name), name).toBe(expected);
+  }
 });

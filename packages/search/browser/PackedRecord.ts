@@ -1,0 +1,23 @@
+import type {SearchRecord} from '../contract.ts';
+import type {HeadingType} from '../records/enterHeading.ts';
+
+/** A record without the values that can be derived from the records before it. */
+export type PackedRecord = Partial<SearchRecord>;
+
+/** A heading. The first one of a page is its title. */
+export type PackedHeading = PackedRecord & {type: HeadingType; title: string};
+
+/** A paragraph: its text, or an object with the values that can't be derived from its heading. */
+export type PackedText = string | (PackedRecord & {content: string});
+
+/** The pages with their names. Browsers load this file first. */
+export type PackedHead = {
+  /** Origin of the public site. */
+  origin: string;
+  pages: PackedPage[];
+};
+
+export type PackedPage = {path: string; section: string; headings: [page: PackedHeading, ...headings: PackedHeading[]]};
+
+/** The paragraphs of a page, grouped by heading. */
+export type PackedTexts = PackedText[][];

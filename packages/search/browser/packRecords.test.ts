@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {type SearchRecord} from '../contract.ts';
+import {records} from '../fixtures/records.ts';
+import {packRecords} from './packRecords.ts';
+import {unpackHead} from './unpackHead.ts';
+import {unpackTexts} from './unpackTexts.ts';
+
+const SITE = 'https://docs.example.com';
+
+function unpack({head, texts}: ReturnType<typeof packRecords>) {
+  return unpackHead(head).flatMap((headings, page) => unpackTexts(headings, texts[page] ?? []));
+}
+
+/** Sends the value through JSON, like a file. */
+function sendAndUnpack(sent: readonly SearchRecord[]) {
+  return unpack(JSON.parse(JSON.stringify(packRecords(sent, SITE))) as ReturnType<typeof packRecords>);
+}
+
+test('restores the same records', () => {
+  expect(sendAndUnpack(records)).toEqual(records);
+});
+
+test("restores values that can't be derived from the records before", () => {
+  const other = fc.record({
+    objectID: fc.string(),
+    anchor: fc.option(fc.string()),
+    url: fc.webUrl(),
+    position: fc.nat(),
+    content: fc.option(fc.string()),
+    symbols: fc.array(fc.string(), {maxLength: 2}),
+    labels: fc.array(fc.string(), {maxLength: 2}),
+    keywords: fc.array(fc.string(), {maxLength: 2}),
+    message: fc.option(fc.string()),
+    links: fc.nat(),
+  });
+  const changes = fc.array(fc.tuple(fc.nat(records.length - 1), other), {maxLength: 5});
+  fc.assert(
+    fc.property(changes, (changed) => {
+      const sent = records.map((record, place) => {
+        const [, change] = changed.find(([changedPlace]) => changedPlace === place) ?? [];
+        // Only paragraphs have content.
+        return change ? {...record, ...change, content: change.content ?? record.content} : record;
+      });
+      expect(sendAndUnpack(sent)).toEqual(sent);
+    }),
+  );
+});
+
+test('separates names and titles from paragraphs', () => {
+  const {head, texts} = packRecords(records, SITE);
+  expect(JSON.stringify(head)).toContain('interpolate()');
+  expect(JSON.stringify(head)).not.toContain('A function that bends the progress.');
+  expect(JSON.stringify(texts)).toContain('A function that bends the progress.');
+});

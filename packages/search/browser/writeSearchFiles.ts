@@ -1,0 +1,81 @@
+import {createHash} from 'node:crypto';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import {WORKER_PATH, type SearchRecord} from '../contract.ts';
+import {bundleWorker} from './bundleWorker.ts';
+import type {PackedTexts} from './PackedRecord.ts';
+import {packRecords, type PackedRecords} from './packRecords.ts';
+import type {SearchFiles} from './SearchFiles.ts';
+import {unpackHead} from './unpackHead.ts';
+import {unpackTexts} from './unpackTexts.ts';
+
+export type SearchFilesBuild = {
+  records: readonly SearchRecord[];
+  /** Origin of the public site. */
+  siteUrl: string;
+  indexName: string;
+  /** The folder of the built site. */
+  siteDirectory: string;
+};
+
+// In a folder that browsers cache forever, because the file names change with the content.
+export const FOLDER = 'assets/search';
+// Files of an earlier index for the same build, including the compressed copies made since then.
+const leftovers = [FOLDER, `${WORKER_PATH}.br`, `${WORKER_PATH}.gz`];
+// The size before compression, which reduces it to a fifth. Large enough to compress well, small enough to process
+// early.
+const TEXTS_BYTES = 300_000;
+
+/**
+ * Writes the files for searching in the browser into the built site: the names, the paragraphs in several files, and
+ * the worker that knows the paths of both. The URL of the worker is fixed; browsers cache the other files forever.
+ * @throws if unpacking the files doesn't return the same records.
+ */
+export async function writeSearchFiles({records, siteUrl, indexName, siteDirectory}: SearchFilesBuild): Promise<void> {
+  const packed = packRecords(records, siteUrl);
+  requireSame(records, packed);
+  await Promise.all(leftovers.map((name) => rm(path.join(siteDirectory, name), {recursive: true, force: true})));
+  const write = async (name: string, content: unknown) => {
+    const json = JSON.stringify(content);
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+    await writeFiles(siteDirectory, `${FOLDER}/${name}.${hash}.json`, json);
+    return `/${FOLDER}/${name}.${hash}.json`;
+  };
+  const files: SearchFiles = {
+    indexName,
+    head: await write('names', packed.head),
+    texts: await Promise.all(divide(packed.texts).map((part, index) => write(`texts-${index}`, part))),
+  };
+  await writeFiles(siteDirectory, WORKER_PATH, await bundleWorker(files));
+}
+
+function requireSame(records: readonly SearchRecord[], {head, texts}: PackedRecords): void {
+  const unpacked = unpackHead(head).flatMap((headings, index) => unpackTexts(headings, texts[index] ?? []));
+  const index = records.findIndex((record, place) => !isDeepStrictEqual(record, unpacked[place]));
+  if (index !== -1 || records.length !== unpacked.length) {
+    throw new Error(
+      `The search files for browsers differ from the index at record ${records[index]?.objectID ?? ''}. Rebuild the site.`,
+    );
+  }
+}
+
+function divide(texts: PackedTexts[]): PackedTexts[][] {
+  const parts: PackedTexts[][] = [];
+  let bytes = Infinity;
+  for (const page of texts) {
+    if (bytes >= TEXTS_BYTES) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(page);
+    bytes += JSON.stringify(page).length;
+  }
+  return parts;
+}
+
+async function writeFiles(directory: string, name: string, content: string): Promise<void> {
+  const file = path.join(directory, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}

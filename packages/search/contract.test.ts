@@ -1,0 +1,78 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {algoliasearch} from 'algoliasearch';
+import {liteClient} from 'algoliasearch/lite';
+import {expect, test} from 'vitest';
+import {INDEX_FILE} from './buildIndex.ts';
+import {createIndex} from './engine/createIndex.ts';
+import {describeSearchHost} from './fixtures/describeSearchHost.ts';
+import {records} from './fixtures/records.ts';
+import {createRemoteHost} from './fixtures/createRemoteHost.ts';
+import {createFixtureClient} from './fixtures/createFixtureClient.ts';
+import {startBrowserHost} from './fixtures/startBrowserHost.ts';
+import {ADMIN_KEY, APP_ID, startFakeHost} from './fixtures/startFakeHost.ts';
+import {getHost} from './hosted/getHost.ts';
+import {pushIndex} from './hosted/pushIndex.ts';
+import {startService} from './service/start.ts';
+
+describeSearchHost('the service', async () => createRemoteHost(await startFromFile()));
+describeSearchHost('the stand-in for the hosted search, to which the index was pushed', async () =>
+  createRemoteHost(await startPushed()),
+);
+describeSearchHost('the worker in the browser', async () => {
+  const host = await startBrowserHost({records, siteUrl: 'https://docs.example.com'});
+  // A request for the page count waits until everything is loaded.
+  await host.post(JSON.stringify({requests: [{indexName: 'docs', query: 'audio', page: 0}]}));
+  return host;
+});
+
+test.each([
+  ['the service', startFromFile],
+  ['the stand-in for the hosted search', startPushed],
+])('asks %s when the previous host does not answer', async (_, start) => {
+  const {url, close} = await start();
+  const {results} = await createFixtureClient('http://127.0.0.1:1', url).searchForHits({
+    requests: [{indexName: 'docs', query: 'audio'}],
+  });
+  expect(results[0]?.hits.length).toBeGreaterThan(0);
+  await close();
+});
+
+test.each([
+  ['key', APP_ID, 'wrong'],
+  ['application', 'OTHER', 'search-key'],
+])('the mock of the hosted search refuses a wrong %s with 403', async (_, appId, key) => {
+  const {url, close} = await startPushed();
+  const search = liteClient(appId, key, {hosts: [getHost(url)]}).search({requests: [{indexName: 'docs', query: 'a'}]});
+  await expect(search).rejects.toMatchObject({name: 'ApiError', status: 403});
+  await close();
+});
+
+async function startPushed() {
+  const {url, close} = await startFakeHost('docs');
+  const client = algoliasearch(APP_ID, ADMIN_KEY, {hosts: [getHost(url)]});
+  await pushIndex({client, indexName: 'docs', records});
+  return {url, close};
+}
+
+async function startFromFile() {
+  const directory = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  const indexFile = path.join(directory, INDEX_FILE);
+  await writeFile(indexFile, JSON.stringify(createIndex(records)));
+  const {url, close} = await startService({
+    port: 0,
+    host: '127.0.0.1',
+    siteDirectory: directory,
+    indexFile,
+    indexName: 'docs',
+    logger: false,
+  });
+  return {
+    url,
+    async close() {
+      await close();
+      await rm(directory, {recursive: true});
+    },
+  };
+}

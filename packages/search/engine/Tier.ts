@@ -1,0 +1,44 @@
+/** How a record matches a query. Hits in a better tier always come first, regardless of their scores. */
+export const Tier = {
+  /** The query is a name of the record, including its punctuation: `--crf`, `<Audio>`. */
+  printedName: 95,
+  /** Every word is a name: one is the record's and the others belong to its parents, as in `Sequence from`. */
+  qualifiedName: 92,
+  /** The query is the name that a page documents. */
+  pageName: 90,
+  /** The query is the title of a page followed by one of its headings. */
+  headingPath: 89,
+  /** The query is the title of a page. */
+  pageTitle: 88,
+  /** The query is a heading of at least three words. */
+  headingSentence: 87,
+  /** The query has the same meaning as the title of a page, but uses other word forms or stop words. */
+  pageSubject: 86,
+  /** The query is a short form of the name that a page documents. */
+  pageAlias: 84,
+  /** The query is the same with an additional word for the kind of thing it is. */
+  pageKind: 83,
+  /** Like `qualifiedName`, but in a table row. */
+  qualifiedRow: 82,
+  /** The query is an option, flag, field or member. */
+  memberName: 80,
+  memberAlias: 78,
+  /** The query is a name in a table row. */
+  rowName: 76,
+  /** The query is a message that the record quotes. */
+  message: 75,
+  /** The query is the first word of the name that a page documents: `render` for `renderMedia()`. */
+  pageFirstWord: 72,
+  /** The query is a heading. */
+  headingTitle: 70,
+  headingSubject: 69,
+  /** The query is one of the keywords that the author of a page has chosen. */
+  pageKeyword: 65,
+  /** The query is the beginning of a page's name or title. */
+  pagePrefix: 60,
+  headingPrefix: 58,
+  /** The record contains words of the query. */
+  words: 40,
+} as const;
+
+export type TierValue = (typeof Tier)[keyof typeof Tier];

@@ -1,0 +1,88 @@
+import {HITS_PER_PAGE, type SearchParams, type SearchResult as Answer} from '../contract.ts';
+import {analyzeQuery} from './analyzeQuery.ts';
+import {createHit} from './createHit.ts';
+import {createVocabulary} from './createVocabulary.ts';
+import {createPostings} from './createPostings.ts';
+import {findWords} from './findWords.ts';
+import {isKnown} from './isKnown.ts';
+import {prepareRecords} from './prepareRecords.ts';
+import type {Query} from './Query.ts';
+import type {RankedRecord} from './RankedRecord.ts';
+import {rankHits, type RankedHit} from './rankHits.ts';
+import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
+import {spreadPages} from './spreadPages.ts';
+
+export type Engine = {
+  /** Answers a query. Returns no hits for an empty one. */
+  search(params: SearchParams): Answer;
+  /**
+   * Returns whether names and titles are enough to answer a query, so that the full texts couldn't improve the answer.
+   */
+  knows(query: string): boolean;
+  readonly recordCount: number;
+};
+
+/** Pages after this number of hits are empty, in the same way as in the hosted service. */
+const MOST_HITS = 1000;
+
+/**
+ * Creates an engine for an index. The engine doesn't keep any state between queries, and doesn't use HTTP, the disk or
+ * the clock.
+ * @throws if the index was created by another version.
+ */
+export function createEngine(index: SearchIndex): Engine {
+  if (index.version !== INDEX_VERSION) {
+    throw new Error(
+      `The search index has version ${index.version}, but this engine reads version ${INDEX_VERSION}. Rebuild the index: npm run search:index`,
+    );
+  }
+  const postings = createPostings(index.fullText);
+  const vocabulary = createVocabulary(index.fullText);
+  const records = prepareRecords(index.records);
+  const areas = new Set(records.flatMap(({area}) => area ?? []));
+  const names = collectNames(records);
+
+  function findHits(query: Query): RankedHit[] {
+    const found = findWords(query.words, postings);
+    return spreadPages(rankHits({query, found, named: findNamed(query)}, {records, postings, areas}));
+  }
+
+  /** Returns the records that have the query as a name, even if the full-text index splits that name differently. */
+  function findNamed({key, codeKey, nameKeys}: Query): number[] {
+    return [key, codeKey ?? '', ...nameKeys].flatMap((name) => names.get(name) ?? []);
+  }
+
+  return {
+    recordCount: records.length,
+    knows(typed) {
+      const query = analyzeQuery(typed, vocabulary);
+      return isKnown(query, findHits(query));
+    },
+    search(params) {
+      const query = analyzeQuery(params.query, vocabulary);
+      const hits = findHits(query);
+      const hitsPerPage = params.hitsPerPage ?? HITS_PER_PAGE;
+      const page = params.page ?? 0;
+      const shown = hits.slice(0, MOST_HITS).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      return {
+        hits: shown.map(({ranked}) => createHit(ranked.record, query, params)),
+        nbHits: hits.length,
+        page,
+        nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MOST_HITS) / hitsPerPage),
+        hitsPerPage,
+        exhaustiveNbHits: true,
+        query: params.query,
+      };
+    },
+  };
+}
+
+function collectNames(records: RankedRecord[]): Map<string, number[]> {
+  const names = new Map<string, number[]>();
+  for (const {nameKeys, aliasKeys, order} of records) {
+    for (const key of [...nameKeys, ...aliasKeys]) {
+      names.set(key, [...(names.get(key) ?? []), order]);
+    }
+  }
+  return names;
+}

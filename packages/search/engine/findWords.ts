@@ -1,0 +1,68 @@
+import type {Postings} from './createPostings.ts';
+import {PREFIX} from './findTerms.ts';
+import type {Field} from './fullText.ts';
+import type {QueryWord} from './Query.ts';
+
+/** How well the best term in each field matches a word, by the position of the record. 0 means no match. */
+export type FoundWord = Record<Field, Float32Array> & {
+  /** How often the word occurs on a page. Each occurrence is weighted by how well its term matches the word. */
+  count: Float32Array;
+};
+
+/** The positions of the query's words. */
+export type FoundWords = {
+  /** In the order of the query. */
+  words: FoundWord[];
+  /** Has a 1 at the positions of records that contain any of the words. */
+  marks: Uint8Array;
+};
+
+/**
+ * Looks up words. Stop words, and the possible completions of a word with only a few letters, would match most of the
+ * site, so they're only looked up in titles.
+ */
+export function findWords(words: readonly QueryWord[], postings: Postings): FoundWords {
+  const marks = new Uint8Array(postings.recordCount);
+  return {
+    words: words.map((word) => {
+      const found = createNoPlaces(postings.recordCount);
+      const inTexts = findTermsForTexts(word);
+      look(postings, word.terms, 'title', found, marks);
+      look(postings, inTexts, 'keywords', found, marks);
+      look(postings, inTexts, 'content', found, marks);
+      look(postings, inTexts, 'body', found, marks);
+      return found;
+    }),
+    marks,
+  };
+}
+
+function createNoPlaces(recordCount: number): FoundWord {
+  const zeros = () => new Float32Array(recordCount);
+  return {title: zeros(), keywords: zeros(), content: zeros(), body: zeros(), count: zeros()};
+}
+
+function findTermsForTexts({terms, isRequired, isJustBegun}: QueryWord): [string, number][] {
+  return isRequired ? [...terms].filter(([, quality]) => !isJustBegun || quality > PREFIX) : [];
+}
+
+function look(
+  postings: Postings,
+  terms: Iterable<[string, number]>,
+  field: Field,
+  found: FoundWord,
+  marks: Uint8Array,
+): void {
+  const best = found[field];
+  for (const [term, quality] of terms) {
+    const posting = postings.of(term, field) ?? [];
+    for (let index = 0; index < posting.length; index += 2) {
+      const [place = 0, count = 0] = [posting[index], posting[index + 1]];
+      best[place] = Math.max(best[place] ?? 0, quality);
+      if (field === 'body') {
+        found.count[place] = (found.count[place] ?? 0) + quality * count;
+      }
+      marks[place] = 1;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type {Query} from './Query.ts';
+import type {RankedHit} from './rankHits.ts';
+import {Tier} from './Tier.ts';
+
+/**
+ * Returns whether names and titles are enough to answer a query: all of its words are known exactly as they're typed,
+ * and the best hit has this name or a name that starts with it.
+ */
+export function isKnown({words}: Query, [best]: RankedHit[]): boolean {
+  return (
+    best !== undefined &&
+    best.tier > Tier.words &&
+    best.tier !== Tier.message &&
+    best.tier !== Tier.pageKeyword &&
+    words.every(({text, meant, terms}) => terms.size > 0 && meant === text)
+  );
+}

@@ -1,0 +1,58 @@
+import type {SearchRecord} from '../contract.ts';
+import {escapeTexts} from '../engine/escapeTexts.ts';
+
+/** A record as the hosted service stores it. Strings that readers see are HTML; strings for ranking are plain text. */
+export type HostedObject = ReturnType<typeof createObject>;
+
+export type Kind = 'flag' | 'setter' | 'component' | 'function';
+
+/** The size limit of the hosted service for one record, as JSON. */
+const MOST_BYTES = 10_000;
+const LEVEL_WEIGHTS = {lvl1: 100, lvl2: 80, lvl3: 60, lvl4: 40, lvl5: 20, lvl6: 10, content: 0};
+
+/**
+ * Creates the objects to push.
+ * @throws a single error that lists all records that exceed the size limit of the hosted service.
+ */
+export function createObjects(records: readonly SearchRecord[]): HostedObject[] {
+  const objects = records.map(createObject);
+  const tooLarge = objects.flatMap((object) => {
+    const bytes = Buffer.byteLength(JSON.stringify(object));
+    return bytes > MOST_BYTES ? [`${object.objectID} (${bytes} bytes)`] : [];
+  });
+  if (tooLarge.length > 0) {
+    throw new Error(
+      `The hosted search accepts at most ${MOST_BYTES} bytes per record. Shorten these records: ${tooLarge.join(', ')}.`,
+    );
+  }
+  return objects;
+}
+
+function createObject(record: SearchRecord) {
+  const {objectID, position, symbols, labels, keywords, message, links, type} = record;
+  return {
+    objectID,
+    ...escapeTexts(record),
+    symbols,
+    labels,
+    keywords,
+    message,
+    kind: getKind(symbols),
+    weight: {level: LEVEL_WEIGHTS[type], links, position},
+  };
+}
+
+function getKind([name]: readonly string[]): Kind | null {
+  if (name === undefined) {
+    return null;
+  }
+  const [, kind = null] = SHAPES.find(([shape]) => shape.test(name)) ?? [];
+  return kind;
+}
+
+const SHAPES: readonly (readonly [RegExp, Kind])[] = [
+  [/^--/, 'flag'],
+  [/^Config\./, 'setter'],
+  [/^</, 'component'],
+  [/\(\)$/, 'function'],
+];

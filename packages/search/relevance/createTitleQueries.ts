@@ -1,0 +1,59 @@
+import {MAX_QUERY_LENGTH, type SearchRecord} from '../contract.ts';
+import {createNameKey} from '../engine/createNameKey.ts';
+import {stem} from '../engine/stem.ts';
+import type {Expected} from './golden/Expected.ts';
+
+/**
+ * Creates a query for each page title, which has to find a page with this name, and for each second-level heading in
+ * the documentation, which has to find its page. A heading is used on its own if its name is unique on the site, and
+ * with the page's title before it otherwise.
+ */
+export function createTitleQueries(records: readonly SearchRecord[]): {titles: Expected; headings: Expected} {
+  const names = collect(
+    records.flatMap((record) => getNames(record).map((name) => [isSameName(name), getPath(record)] as const)),
+  );
+  const headings = records.filter(({type, url}) => type === 'lvl2' && new URL(url).pathname.startsWith('/docs/'));
+  return {
+    titles: Object.fromEntries(
+      records
+        .filter(({type}) => type === 'lvl1')
+        .map((page) => [typeKeys(page.hierarchy.lvl1), names[isSameName(page.hierarchy.lvl1)] ?? []]),
+    ),
+    headings: collect(
+      headings.map((record) => {
+        const {lvl1, lvl2} = record.hierarchy;
+        const isOnlyOne = names[isSameName(lvl2 ?? '')]?.length === 1;
+        return [typeKeys(isOnlyOne ? (lvl2 ?? '') : `${lvl1} ${lvl2}`), getPath(record)];
+      }),
+    ),
+  };
+}
+
+function getNames({type, hierarchy, labels, symbols}: SearchRecord): string[] {
+  return type === 'content' ? [] : [hierarchy[type] ?? '', ...labels, ...symbols];
+}
+
+/** Returns the same key for a name and its plural. */
+function isSameName(name: string): string {
+  return stem(createNameKey(name));
+}
+
+function collect(entries: readonly (readonly [string, string])[]): Record<string, string[]> {
+  const collected: Record<string, string[]> = {};
+  for (const [name, path] of entries) {
+    const paths = (collected[name] ??= []);
+    if (!paths.includes(path)) {
+      paths.push(path);
+    }
+  }
+  return collected;
+}
+
+function getPath({url_without_anchor}: SearchRecord): string {
+  return new URL(url_without_anchor).pathname;
+}
+
+/** Truncates a string to the maximum length of the input. */
+function typeKeys(text: string): string {
+  return text.slice(0, MAX_QUERY_LENGTH).trim();
+}

@@ -1,0 +1,23 @@
+/** The rank of each query, or null if there was no right answer. */
+export type Ranks = Readonly<Record<string, number | null>>;
+
+export type Move = {
+  readonly query: string;
+  readonly before: number | null;
+  readonly after: number | null;
+};
+
+/** Lists the queries with a changed rank, worst loss first. Skips new and removed queries. */
+export function findMoves(before: Ranks, after: Ranks): Move[] {
+  return Object.entries(after)
+    .flatMap(([query, rank]) => {
+      const old = before[query];
+      return old === undefined || old === rank ? [] : [{query, before: old, after: rank}];
+    })
+    .sort((a, b) => getGain(a) - getGain(b));
+}
+
+/** Returns the change in reciprocal rank. A negative number is a loss. */
+export function getGain({before, after}: Move): number {
+  return (after === null ? 0 : 1 / after) - (before === null ? 0 : 1 / before);
+}

@@ -1,0 +1,79 @@
+import {HttpError} from '../protocol/HttpError.ts';
+
+export type SearchQueueOptions = {
+  /** Searches that may wait. With 0, a search is rejected while another one is running. */
+  mostWaiting?: number;
+  /** Milliseconds after which clients stop waiting. */
+  longestWait?: number;
+};
+
+export type SearchQueue = {
+  /**
+   * Runs the work when its turn comes, one at a time and in the order of arrival.
+   * @param isGone returns true if the client no longer waits for the response, in which case the work is skipped.
+   * @throws an `HttpError` with status 503 if the queue is full, if the work waited too long, or if the client is gone.
+   */
+  run<Result>(work: () => Result, isGone?: () => boolean): Promise<Result>;
+  /** The number of searches in the queue. */
+  readonly waiting: number;
+};
+
+const MOST_WAITING = 100;
+// The client waits two seconds for a host before it tries the next one. The search itself needs some of that time.
+const LONGEST_WAIT_MS = 1500;
+const RETRY_AFTER_SECONDS = 1;
+// Node.js accepts one connection in each iteration of its event loop. With only one iteration between two searches,
+// many readers would wait for their connection to be accepted, where the service can't reject them.
+const LOOP_TURNS_BETWEEN = 50;
+
+/**
+ * Creates a queue with a limited length for work that blocks the process. Other events are handled between two tasks so
+ * that health checks and pages respond regardless of the number of waiting searches.
+ */
+export function createSearchQueue({
+  mostWaiting = MOST_WAITING,
+  longestWait = LONGEST_WAIT_MS,
+}: SearchQueueOptions = {}): SearchQueue {
+  const turns: (() => void)[] = [];
+  let isBusy = false;
+
+  const next = (loopTurns: number) => {
+    if (loopTurns > 0 && turns.length > 0) {
+      setImmediate(next, loopTurns - 1);
+      return;
+    }
+    const turn = turns.shift();
+    isBusy = turn !== undefined;
+    turn?.();
+  };
+
+  return {
+    get waiting() {
+      return turns.length;
+    },
+    async run(work, isGone = () => false) {
+      if (isBusy && turns.length >= mostWaiting) {
+        throw createBusyError();
+      }
+      const arrived = performance.now();
+      await new Promise<void>((resolve) => {
+        turns.push(resolve);
+        if (!isBusy) {
+          next(0);
+        }
+      });
+      try {
+        if (isGone() || performance.now() - arrived > longestWait) {
+          throw createBusyError();
+        }
+        return work();
+      } finally {
+        setImmediate(next, LOOP_TURNS_BETWEEN);
+      }
+    },
+  };
+}
+
+function createBusyError(): HttpError {
+  return new HttpError(503, 'The search is busy. Try again in a few seconds.', RETRY_AFTER_SECONDS);
+}

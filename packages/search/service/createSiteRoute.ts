@@ -1,0 +1,65 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type {FastifyPluginAsync} from 'fastify';
+import {HttpError} from '../protocol/HttpError.ts';
+import {listFiles} from './listFiles.ts';
+import {getHeaders, readHeaders} from './readHeaders.ts';
+
+export type SiteRouteOptions = {siteDirectory: string};
+
+const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const NOT_FOUND = '/404.html';
+const HEADERS = '_headers';
+
+/**
+ * Serves the built site in the best available encoding that the client accepts. Only serves files that existed on
+ * startup, so no URL can escape the folder. `/docs/interpolate` and `/docs/interpolate/` are the same page. `_headers`
+ * defines which files browsers may cache; they revalidate all others, as on static hosts.
+ */
+export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app, {siteDirectory}) => {
+  const root = path.resolve(siteDirectory);
+  const files = await listFiles(root);
+  const rules = await readHeaders(path.join(root, HEADERS));
+  files.delete(`/${HEADERS}`);
+  const compressed = takeCopies(files);
+  const notFoundPage = files.has(NOT_FOUND) ? await readFile(path.join(root, NOT_FOUND)) : 'Page not found';
+
+  await app.register(fastifyStatic, {root, serve: false, cacheControl: false, preCompressed: true});
+
+  app.get<{Params: {'*': string}}>('/*', async (request, reply) => {
+    const asked = `/${request.params['*']}`;
+    const file = files.get(asked) ?? files.get(`${asked.replace(/\/+$/, '')}/index.html`);
+    if (file === undefined) {
+      reply.headers(getHeaders(NOT_FOUND, rules));
+      return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
+    }
+    if (compressed.has(file)) {
+      reply.header('vary', 'accept-encoding');
+    }
+    return reply.header('cache-control', 'no-cache').headers(getHeaders(asked, rules)).sendFile(file);
+  });
+  app.route({
+    method: OTHER_METHODS,
+    url: '/*',
+    onRequest: async (_request, reply) => {
+      reply.header('allow', 'GET, HEAD');
+      throw new HttpError(405, 'Request pages with GET.');
+    },
+    handler: () => undefined,
+  });
+};
+
+/**
+ * Removes the compressed copies, which don't have a URL of their own, and returns the other files with their copies.
+ */
+function takeCopies(files: Map<string, string>): Set<string> {
+  const compressed = new Set<string>();
+  for (const address of [...files.keys()]) {
+    const original = files.get(/^(.*)\.(?:br|gz)$/.exec(address)?.[1] ?? '');
+    if (original !== undefined && files.delete(address)) {
+      compressed.add(original);
+    }
+  }
+  return compressed;
+}

@@ -1,0 +1,150 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {buffer} from 'node:stream/consumers';
+import {fileURLToPath} from 'node:url';
+import * as fc from 'fast-check';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createHostileRequest} from '../fixtures/createHostileRequest.ts';
+import {records} from '../fixtures/records.ts';
+import {createIndex} from '../engine/createIndex.ts';
+
+const REPLICA = fileURLToPath(new URL('../fixtures/replica.ts', import.meta.url));
+const REQUESTS = 10_000;
+const AT_ONCE = 32;
+const WARM_UP = 1000;
+// A quarter of the other requests reaches the application, so 3 kB of leaked memory per request would exceed the limit.
+const KEPT_BYTES = 6_000_000;
+const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
+const GET_METRICS = 'GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+const SECRET = 'a secret that no response may contain';
+
+let directory = '';
+let service: ChildProcess;
+let url = '';
+let metricsUrl = '';
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+  const site = path.join(directory, 'site');
+  const files = {
+    'secret.txt': SECRET,
+    'site/index.html': '<h1>Home</h1>',
+    'site/404.html': '<h1>Not here</h1>',
+    'site/docs/page/index.html': '<h1>Page</h1>'.repeat(200),
+    'site/video.mp4': 'x'.repeat(5000),
+    'site/_headers': `/*\n  X-Secret: ${SECRET}\n`,
+    'site/search-index.json': JSON.stringify(createIndex(records)),
+  };
+  await mkdir(path.join(site, 'docs', 'page'), {recursive: true});
+  for (const [file, text] of Object.entries(files)) {
+    await writeFile(path.join(directory, file), text);
+  }
+  const options = ['--expose-gc', '--import', 'tsx', REPLICA, site, '0', '0'];
+  service = spawn(process.execPath, options, {stdio: ['ignore', 'pipe', 'inherit']});
+  if (service.stdout === null) {
+    throw new Error('The service has no output.');
+  }
+  const [line] = await once(service.stdout, 'data');
+  [url = '', metricsUrl = ''] = String(line).trim().split(' ');
+});
+afterAll(async () => {
+  service.kill('SIGKILL');
+  await rm(directory, {recursive: true});
+});
+
+test(`after ${REQUESTS} hostile requests, the service responds as before and has not leaked memory`, async () => {
+  const seed = Date.now() & 0x7fffffff;
+  console.log(`  The requests come from the seed ${seed}.`);
+  const requests = fc.sample(createHostileRequest(), {numRuns: REQUESTS, seed});
+  const statuses = new Map<string, number>();
+
+  const client = async (wanted: Iterable<Buffer>): Promise<void> => {
+    for (const request of wanted) {
+      const answer = removeContinue(await send(request));
+      const problem = findProblem(answer);
+      if (problem !== undefined) {
+        throw new Error(`${problem}\nseed ${seed}\n${show(request)}\n---\n${show(answer)}`);
+      }
+      const status = answer.subarray(9, 12).toString();
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const sendAll = async (wanted: Iterator<Buffer> & Iterable<Buffer>): Promise<unknown> =>
+    Promise.all(Array.from({length: AT_ONCE}, () => client(wanted)));
+
+  // Code that is compiled and cached once isn't a leak.
+  await sendAll(requests.slice(0, WARM_UP).values());
+  const before = await readFigures();
+  await sendAll(requests.slice(WARM_UP).values());
+
+  console.log(`  ${[...statuses].map(([status, count]) => `${status || 'closed'}: ${count}`).join(', ')}`);
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining(['200', '400', '404', '413', '415', '431']));
+  expect(service.exitCode).toBeNull();
+  await expect.poll(async () => (await readFigures()).descriptors).toBeLessThanOrEqual(before.descriptors);
+  await expect.poll(async () => (await readFigures()).sockets).toBeLessThanOrEqual(before.sockets);
+  await expect.poll(async () => (await readFigures()).heap).toBeLessThan(before.heap + KEPT_BYTES);
+  expect(await (await fetch(url)).text()).toContain('Home');
+  const body = JSON.stringify({requests: [{indexName: 'docs', params: 'query=audio'}]});
+  const found = await fetch(`${url}/1/indexes/*/queries`, {method: 'POST', body});
+  expect(await found.json()).toMatchObject({results: [{nbHits: expect.any(Number)}]});
+}, 300_000);
+
+/** A client that asks whether it may send its body gets a separate response to that first. */
+function removeContinue(answer: Buffer): Buffer {
+  return answer.subarray(answer.indexOf(CONTINUE) === 0 ? CONTINUE.length : 0);
+}
+
+/** Returns why a response is invalid. The service may close the connection without a response. */
+function findProblem(answer: Buffer): string | undefined {
+  if (answer.length === 0) {
+    return undefined;
+  }
+  const text = answer.toString('latin1');
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1]);
+  if (!status) {
+    return "The response isn't valid HTTP.";
+  }
+  if (status >= 500 && status !== 503) {
+    return 'The search failed because of an internal error. Try again later.';
+  }
+  const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
+  if (body.includes(SECRET) || text.includes(directory) || /\bat .*:\d+:\d+/.test(body)) {
+    return 'The answer tells too much.';
+  }
+  const isEmpty = body === '' || body === '0\r\n\r\n';
+  if (status >= 400 && !isEmpty && !/^content-type: (application\/json|text\/html)/im.test(head)) {
+    return 'The error is of another type.';
+  }
+  return undefined;
+}
+
+/** Sends the bytes unchanged, ends the connection, and returns everything that the service responds with. */
+async function send(request: Buffer | string, to = url): Promise<Buffer> {
+  const {hostname, port} = new URL(to);
+  const socket = connect(Number(port), hostname);
+  const answer = buffer(socket).catch(() => Buffer.of());
+  socket.on('error', () => undefined).end(request);
+  return answer;
+}
+
+/** Returns the service's resource usage after garbage collection. */
+async function readFigures(): Promise<{descriptors: number; sockets: number; heap: number}> {
+  service.kill('SIGUSR2');
+  // The service handles the signal between two requests.
+  await send(GET_METRICS, metricsUrl);
+  const text = String(await send(GET_METRICS, metricsUrl));
+  const figure = (name: RegExp): number => Number(name.exec(text)?.[1]);
+  return {
+    descriptors: figure(/^process_open_fds (\d+)/m),
+    heap: figure(/^nodejs_heap_size_used_bytes (\d+)/m),
+    sockets: figure(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m),
+  };
+}
+
+function show(bytes: Buffer): string {
+  return JSON.stringify(bytes.subarray(0, 1500).toString('latin1'));
+}

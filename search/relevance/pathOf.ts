@@ -1,5 +1,0 @@
-/** The path of an address, with its anchor. */
-export function pathOf(url: string): string {
-  const {pathname, hash} = new URL(url);
-  return pathname + hash;
-}

@@ -1,21 +1,28 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {createMatcher} from './createMatcher';
-import {fitMessage} from './fitMessage';
-import type {KnownMessage} from './KnownMessage';
-import {LONGEST_LOG, readLog} from './readLog';
+import {createMatcher} from './createMatcher.ts';
+import {fitMessage} from './fitMessage.ts';
+import type {KnownMessage} from './KnownMessage.ts';
+import {LONGEST_LOG, readLog} from './readLog.ts';
 
-const message = (...parts: string[]): KnownMessage => ({package: 'remotion', parts, place: '/docs/a', title: 'A'});
+function createMessage(...parts: string[]): KnownMessage {
+  return {package: 'remotion', parts, place: '/docs/a', title: 'A'};
+}
 const messages = [
-  message('A delayRender() was called but not cleared after ', 'ms. See https://remotion.dev/docs/timeout for help.'),
-  message('The "', '" codec does not support the --crf option.'),
-  message('', ' must be an integer, but is ', ''),
-  message('', ' must be an integer'),
+  createMessage(
+    'A delayRender() was called but not cleared after ',
+    'ms. See https://remotion.dev/docs/timeout for help.',
+  ),
+  createMessage('The "', '" codec does not support the --crf option.'),
+  createMessage('', ' must be an integer, but is ', ''),
+  createMessage('', ' must be an integer'),
 ];
-const read = (log: string) => readLog(log, createMatcher(messages));
+function read(log: string) {
+  return readLog(log, createMatcher(messages));
+}
 
 describe('a message', () => {
-  test('fits with anything in its holes, and tells its own words', () => {
+  test('matches with any values in its placeholders and returns its literal parts', () => {
     const fit = fitMessage('Error: The "gif" codec does not', ['The "', '" codec']);
     expect(fit).toMatchObject({
       start: 7,
@@ -27,13 +34,13 @@ describe('a message', () => {
     });
   });
 
-  test.each([['The codec'], ['" codec The "'], ['']])('does not fit %j', (text) => {
+  test.each([['The codec'], ['" codec The "'], ['']])('does not match %j', (text) => {
     expect(fitMessage(text, ['The "', '" codec'])).toBeUndefined();
   });
 });
 
 describe('a log', () => {
-  test('is read line by line: what is known, what looks like an error, the rest', () => {
+  test('is read line by line and split into known messages, possible errors and other lines', () => {
     const reading = read(
       [
         'Rendering frames 10/90',
@@ -47,7 +54,7 @@ describe('a log', () => {
     expect(reading.lines).toBe(4);
   });
 
-  test('may break a message where the terminal ends', () => {
+  test('may wrap a message at the width of the terminal', () => {
     const reading = read(
       'Error: A delayRender() was called but\r\n  not cleared after 28000ms. See\n https://remotion.dev/docs/timeout for help.\nscale must be an integer',
     );
@@ -57,7 +64,7 @@ describe('a log', () => {
     ]);
   });
 
-  test('gives a line to the message that says most of it', () => {
+  test('assigns a line to the message that covers most of it', () => {
     expect(read('"fps" must be an integer, but is 2.5').known).toMatchObject([{message: messages[2]}]);
   });
 
@@ -66,9 +73,9 @@ describe('a log', () => {
   });
 });
 
-describe('made to be slow', () => {
+describe('designed to be slow', () => {
   const real = JSON.parse(
-    readFileSync(new URL('../../../../../reference/generated/messages.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../toolkit-model/generated/messages.json', import.meta.url), 'utf8'),
   ) as KnownMessage[];
   const words = real.flatMap(({parts}) => parts).join(' ');
 
@@ -78,13 +85,13 @@ describe('made to be slow', () => {
     ['one line without an end', 'error '.repeat(200_000)],
     ['nothing but line breaks', '\n'.repeat(600_000)],
     ['quotes that never end', '"'.repeat(600_000)],
-  ])('a log of %s is read to its limit', (_, log) => {
+  ])('a log of %s is read up to the limit', (_, log) => {
     const reading = readLog(log, createMatcher(real));
     expect(reading.isCut).toBe(log.length > LONGEST_LOG);
     expect(reading.lines).toBeGreaterThan(0);
   });
 
-  test('every message of the packages is found with its holes filled', () => {
+  test('finds every message of the packages with its placeholders filled in', () => {
     const match = createMatcher(real);
     const lost = real.filter(({parts}) => {
       const found = match(`Error: ${parts.join('value')}`);

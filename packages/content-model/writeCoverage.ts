@@ -5,7 +5,7 @@ import {readContent} from './readContent.ts';
 import {explainMessages} from './messages/explainMessages.ts';
 import {readCoverage} from './coverage/readCoverage.ts';
 
-const folder = join(repository, 'checks', 'generated');
+const folder = join(repository, 'packages/content-model/generated');
 mkdirSync(folder, {recursive: true});
 const content = readContent();
 writeFileSync(join(folder, 'coverage.json'), JSON.stringify(readCoverage(content), null, 1));

@@ -10,27 +10,31 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 
-export const repository = fileURLToPath(new URL('..', import.meta.url));
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A page or post as its author wrote it, parsed once for all proofs. */
-export interface Page {
-  /** Path relative to the repository, with forward slashes. */
+/** The source of a page or post, parsed once for all content checks. */
+export type Page = {
+  /** The path relative to the repository, with forward slashes. */
   readonly file: string;
   readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;
+};
+
+/** Reads and parses one MDX file. If the file isn't valid MDX, throws the parser's error with its line. */
+export function readPage(path: string): Page {
+  return parsePage(relative(repository, path), readFileSync(path, 'utf8'));
 }
 
-/** Reads and parses one MDX file. Throws the parser's error, with its line, when the file is not valid MDX. */
-export const readPage = (path: string): Page => parsePage(relative(repository, path), readFileSync(path, 'utf8'));
-
-export const parsePage = (file: string, text: string): Page => {
+export function parsePage(file: string, text: string): Page {
   const tree = parser.parse(text);
   const first = tree.children[0];
   const frontMatter: unknown = first?.type === 'yaml' ? parseYaml(first.value) : {};
   return {file, text, frontMatter: isRecord(frontMatter) ? frontMatter : {}, tree};
-};
+}
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,15 +1,15 @@
-/** An old or short address, where it leads, and the status that says for how long. */
-export interface Redirect {
+/** An old or short URL with its target and the status code, which says whether the redirect is permanent. */
+export type Redirect = {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302 | 307 | 308;
-}
+};
 
 const repository = 'https://github.com/remotion-dev/remotion';
 
 /**
- * Addresses that the packages, posts and people have spread. The server answers those that lead to another site or to
- * a page that is written.
+ * URLs that appear in the packages, in posts and elsewhere on the web. The server only redirects to other sites and to
+ * pages that exist.
  */
 export const redirects: readonly Redirect[] = [
   {from: '/changelog', to: `${repository}/releases`, status: 307},

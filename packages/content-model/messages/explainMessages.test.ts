@@ -1,37 +1,39 @@
 import {expect, test} from 'vitest';
 import {parsePage} from '../page.ts';
-import type {PlannedPage} from '../proof.ts';
+import type {PlannedPage} from '../PlannedPage.ts';
 import {explainMessages} from './explainMessages.ts';
 
-const page = (id: string, kind: string, body: string) =>
-  parsePage(`site/docs/${id}.mdx`, `---\nid: ${id}\ntitle: ${id}\nkind: ${kind}\n---\n\n${body}\n`);
+function createPage(id: string, kind: string, body: string) {
+  return parsePage(`content/docs/${id}.mdx`, `---\nid: ${id}\ntitle: ${id}\nkind: ${kind}\n---\n\n${body}\n`);
+}
 const pages = [
-  page(
+  createPage(
     'guide',
     'guide',
     '## What can go wrong\n\n| Message | Cause |\n| --- | --- |\n| `No id for composition passed.` | … |',
   ),
-  page(
+  createPage(
     'composition',
     'reference',
     '## Errors\n\n| Message | Cause |\n| --- | --- |\n| `No id for composition passed.` | … |',
   ),
-  page('timeout', 'troubleshooting', 'Text.'),
+  createPage('timeout', 'troubleshooting', 'Text.'),
 ];
 const planned = [
   {route: '/docs/composition', id: 'composition', title: '', sidebar: null, kind: 'reference', api: ['Composition']},
 ] satisfies PlannedPage[];
-const explain = (parts: string[], printedBy: string[] = []) =>
-  explainMessages([{package: 'remotion', parts, printedBy}], {pages, planned})[0];
+function explain(parts: string[], printedBy: string[] = []) {
+  return explainMessages([{package: 'remotion', parts, printedBy}], {pages, planned})[0];
+}
 
-test('a message leads to the page whose address it prints', () => {
+test('a message is explained by the page whose URL it prints', () => {
   expect(explain(['Not cleared after ', 'ms. See https://remotion.dev/docs/timeout for help.'])).toMatchObject({
     place: '/docs/timeout',
     by: 'address',
   });
 });
 
-test('else to the place that quotes it, above all on the page of what prints it', () => {
+test('otherwise by the place that quotes it, preferably on the page of the function that prints it', () => {
   expect(explain(['No id for composition passed.'], ['Composition'])).toMatchObject({
     place: '/docs/composition#errors',
     title: 'composition',
@@ -40,7 +42,7 @@ test('else to the place that quotes it, above all on the page of what prints it'
   expect(explain(['No id for composition passed.'])?.by).toBe('quote');
 });
 
-test('else to the place of the line that it goes on from', () => {
+test('otherwise by the place that explains the line it continues', () => {
   const [first, second] = explainMessages(
     [
       {package: 'remotion', parts: ['No id for composition passed.'], printedBy: ['Composition']},
@@ -57,7 +59,7 @@ test('else to the place of the line that it goes on from', () => {
   expect(second).toMatchObject({place: first?.place, by: 'line before'});
 });
 
-test('a guard is told to be one, if nothing explains it', () => {
+test('returns the assumption of an internal assertion if nothing explains it', () => {
   const guard = 'The id was checked before.';
   const [unexplained, explained] = explainMessages(
     [
@@ -70,7 +72,7 @@ test('a guard is told to be one, if nothing explains it', () => {
   expect(explained).toMatchObject({place: '/docs/composition#errors', by: 'quote'});
 });
 
-test('else to the errors of what prints it, else nowhere', () => {
+test('otherwise points to the errors of the function that prints it, if there are any', () => {
   expect(explain(['The id is too long by far'], ['Composition'])).toMatchObject({
     place: '/docs/composition#errors',
     by: 'printer',

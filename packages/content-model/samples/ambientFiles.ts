@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 
-/** Declarations that every sample is compiled with. */
+/** The declarations that are available to every sample. */
 export const ambientFiles: readonly string[] = ['react-19.d.ts', 'bundled-assets.d.ts'].map((name) =>
-  fileURLToPath(new URL(`../types/${name}`, import.meta.url)),
+  fileURLToPath(new URL(`../../toolkit-model/types/${name}`, import.meta.url)),
 );

@@ -1,15 +1,17 @@
 import {expect, test} from 'vitest';
-import {quoteShare} from './quoteShare.ts';
-import {wordsOf} from './wordsOf.ts';
+import {createQuoteShare} from './createQuoteShare.ts';
+import {getWords} from './getWords.ts';
 
-const shareOf = (quote: string, parts: string[]) => quoteShare(parts)({text: quote, words: wordsOf(quote)});
+function getShare(quote: string, parts: string[]) {
+  return createQuoteShare(parts)({text: quote, words: getWords(quote)});
+}
 const codec = ['The "', '" codec does not support the --crf option.'];
 
 test.each([
   ['The "prores" codec does not support the --crf option.', codec],
   ['The "gif" codec does not support the --crf', codec],
 ])('%s quotes the message', (quote, parts) => {
-  expect(shareOf(quote, parts)).toBeGreaterThan(0.8);
+  expect(getShare(quote, parts)).toBeGreaterThan(0.8);
 });
 
 test.each([
@@ -27,12 +29,12 @@ test.each([
     ],
   ],
 ])('%s quotes the beginning of a long one', (quote, parts) => {
-  expect(shareOf(quote, parts)).toBeGreaterThan(0);
+  expect(getShare(quote, parts)).toBeGreaterThan(0);
 });
 
-test('what is one word with a value counts for nothing', () => {
+test('ignores words that are joined to a value', () => {
   expect(
-    shareOf('waiting for function failed: timeout 30000ms exceeded', [
+    getShare('waiting for function failed: timeout 30000ms exceeded', [
       'waiting for ',
       ' failed: timeout ',
       'ms exceeded',
@@ -52,6 +54,6 @@ test.each([
     ['`initialFrame` must be a number, but is ', ''],
   ],
   ['', codec],
-])('%s does not', (quote, parts) => {
-  expect(shareOf(quote, parts)).toBe(0);
+])('%s does not quote the message', (quote, parts) => {
+  expect(getShare(quote, parts)).toBe(0);
 });

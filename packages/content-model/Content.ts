@@ -1,0 +1,16 @@
+import type {MessageModel} from '../toolkit-model/messages/MessageModel.ts';
+import type {Model} from '../toolkit-model/model.ts';
+import type {Page} from './page.ts';
+import type {PlannedPage} from './PlannedPage.ts';
+
+/** The input of a content check. */
+export type Content = {
+  /** The sources of documentation pages, blog posts and success stories. */
+  readonly pages: readonly Page[];
+  /** The exports of the installed packages. */
+  readonly model: Model;
+  /** The messages that the packages can print. */
+  readonly messages: readonly MessageModel[];
+  /** All pages that the site needs to have, with the names that they need to document. */
+  readonly planned: readonly PlannedPage[];
+};

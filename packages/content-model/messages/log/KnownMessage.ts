@@ -1,0 +1,17 @@
+/** A message that a package can print. */
+export type KnownMessage = {
+  readonly package: string;
+  /** The literal parts of the message, between the placeholders for values. */
+  readonly parts: readonly string[];
+  /** Path and anchor of the explanation. Missing if there is none. */
+  readonly place?: string;
+  /** The title of that page. */
+  readonly title?: string;
+  /**
+   * How the explanation was found: `quote` if it quotes the message, `printer` if it documents what prints the message
+   * without explaining it.
+   */
+  readonly by?: string;
+  /** The condition that the package asserts with the message, if no input can trigger it. */
+  readonly guard?: string;
+};

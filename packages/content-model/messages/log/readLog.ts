@@ -1,0 +1,63 @@
+import type {Match, Matcher} from './createMatcher.ts';
+
+export type LogReading = {
+  /** The messages of the packages in the log, in order. */
+  readonly known: readonly KnownLine[];
+  /** Lines that look like an error, but aren't a known message. */
+  readonly unknown: readonly {readonly line: number; readonly text: string}[];
+  /** The number of lines that were read, and whether the log is longer. */
+  readonly lines: number;
+  readonly isCut: boolean;
+};
+
+export type KnownLine = {
+  /** Starts at 1. */
+  readonly line: number;
+  readonly text: string;
+} & Match;
+
+/** The maximum length of a log, in characters. */
+export const LONGEST_LOG = 500_000;
+// Terminals wrap long messages, and some messages have several lines.
+const LINES_AT_ONCE = 4;
+const LONGEST_LINE = 4000;
+
+/** Reads a log line by line. Collects known messages and unknown lines that look like an error, and skips the rest. */
+export function readLog(log: string, match: Matcher): LogReading {
+  const lines = log.slice(0, LONGEST_LOG).split(/\r?\n/).map(toPlainText);
+  const known: KnownLine[] = [];
+  const unknown: {line: number; text: string}[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const own = lines[index] ?? '';
+    const window = lines.slice(index, index + LINES_AT_ONCE).join(' ');
+    const found = own === '' ? undefined : match(window, own.length);
+    const length = found ? joinLines(lines, index, found.end) : 1;
+    if (found) {
+      known.push({...found, line: index + 1, text: lines.slice(index, index + length).join(' ')});
+    } else if (LOOKS_LIKE_ERROR.test(own) && !STACK_FRAME.test(own)) {
+      unknown.push({line: index + 1, text: own});
+    }
+    index += length;
+  }
+  return {known, unknown, lines: lines.length, isCut: log.length > LONGEST_LOG};
+}
+
+const LOOKS_LIKE_ERROR = /error|exception|warning|fail|cannot|can't|could not|unable|invalid|denied|refused|not found/i;
+const STACK_FRAME = /^at .*[:)]|^\d+ ?[│|]/;
+// Colors and other terminal control sequences start with the escape character.
+const CONTROL = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
+
+function toPlainText(line: string): string {
+  return line.slice(0, LONGEST_LINE).replace(CONTROL, '').replace(/\s+/g, ' ').trim();
+}
+
+/** Returns the number of lines from a line up to a position in the text. */
+function joinLines(lines: readonly string[], from: number, end: number): number {
+  let length = 0;
+  let count = 0;
+  do {
+    length += (lines[from + count++]?.length ?? 0) + 1;
+  } while (length < end && from + count < lines.length);
+  return count;
+}

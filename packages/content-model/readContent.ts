@@ -1,0 +1,34 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {MessageModel} from '../toolkit-model/messages/MessageModel.ts';
+import type {Model} from '../toolkit-model/model.ts';
+import {readPage, repository, type Page} from './page.ts';
+import type {Content} from './Content.ts';
+import type {PlannedPage} from './PlannedPage.ts';
+
+const folders = ['content/docs', 'content/blog', 'content/success-stories'];
+
+/** Reads all pages, the output of `npm run model`, and the plan of the site. */
+export function readContent(): Content {
+  return {
+    pages: folders.flatMap((folder) => listPages(join(repository, folder))),
+    model: readJson<Model>('packages/toolkit-model/generated/model.json'),
+    messages: readJson<MessageModel[]>('packages/toolkit-model/generated/messages.json'),
+    planned: readJson<PlannedPage[]>('packages/content-model/planned-pages.json'),
+  };
+}
+
+function listPages(folder: string): Page[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => readPage(join(folder, file)));
+}
+
+function readJson<T>(file: string): T {
+  const path = join(repository, file);
+  if (!existsSync(path)) {
+    throw new Error(`${file} is missing. Run: npm run model`);
+  }
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}

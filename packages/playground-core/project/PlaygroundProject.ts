@@ -1,5 +1,5 @@
 /** What the playground holds: the files that a reader edits, and the composition that they draw. */
-export interface PlaygroundProject {
+export type PlaygroundProject = {
   /** The text of each file by its path, such as `Title.tsx` or `parts/Title.tsx`. The first one is what is drawn. */
   readonly files: Readonly<Record<string, string>>;
   /** Pixels. */
@@ -11,7 +11,7 @@ export interface PlaygroundProject {
   readonly durationInFrames: number;
   /** Values for the component's props, in what JSON can say. */
   readonly props: Readonly<Record<string, unknown>>;
-}
+};
 
 /** The size and pace of a composition that says nothing else. */
 export const firstComposition = {width: 1280, height: 720, fps: 30, durationInFrames: 90} as const;

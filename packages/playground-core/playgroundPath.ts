@@ -1,2 +1,2 @@
-/** The page of the playground. */
+/** The path of the playground. */
 export const playgroundPath = '/playground';

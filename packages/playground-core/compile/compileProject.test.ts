@@ -1,68 +1,72 @@
-import {describe, expect, it} from 'vitest';
-import {type CompiledProject, compileProject} from './compileProject';
-import type {Fault} from './Fault';
+import {describe, expect, test} from 'vitest';
+import {type CompiledProject, compileProject} from './compileProject.ts';
+import type {Problem} from './Problem.ts';
 
-const faultsOf = (files: Record<string, string>): readonly Fault[] => {
+function compileWithErrors(files: Record<string, string>): readonly Problem[] {
   const result = compileProject({files});
   return Array.isArray(result) ? result : [];
-};
+}
 
-const runnable = (files: Record<string, string>): CompiledProject => {
+function isRunnable(files: Record<string, string>): CompiledProject {
   const result = compileProject({files});
-  if ('modules' in result) return result;
+  if ('modules' in result) {
+    return result;
+  }
   throw new Error(JSON.stringify(result));
-};
+}
 
 /** Runs one compiled file without imports, and gives its exports. */
-const run = (source: string, round: (line: number) => void = () => undefined): Record<string, unknown> => {
-  const {modules} = runnable({'a.ts': source});
+function run(source: string, round: (line: number) => void = () => undefined): Record<string, unknown> {
+  const {modules} = isRunnable({'a.ts': source});
   const exported: Record<string, unknown> = {};
   new Function('exports', '__round', modules['a.ts'] ?? '')(exported, round);
   return exported;
-};
+}
 
 describe('compileProject()', () => {
-  it('keeps each statement on its line', () => {
+  test('keeps each statement on its line', () => {
     const source = "import {a} from 'remotion';\n\ntype T = {\n  x: number;\n};\nthrow new Error(String(a) as T['x']);";
-    const line = runnable({'a.tsx': source})
+    const line = isRunnable({'a.tsx': source})
       .modules['a.tsx']?.split('\n')
       .findIndex((text) => text.includes('throw'));
     expect(line).toBe(5);
   });
 
-  it('names the scripts that the imports need, and none for types', () => {
+  test('names the scripts that the imports need, and none for types', () => {
     const files = {'a.tsx': "import {x} from '@remotion/gif';\nimport type {y} from 'three';\nexport const z = x;"};
-    expect(runnable(files).scripts).toEqual(['gif']);
+    expect(isRunnable(files).scripts).toEqual(['gif']);
   });
 
-  it('begins with the file that registers a root, else with the first', () => {
-    expect(runnable({'a.tsx': '', 'b.ts': ''}).entry).toBe('a.tsx');
-    expect(runnable({'a.tsx': '', 'b.ts': "import {registerRoot} from 'remotion'; registerRoot(1);"}).entry).toBe(
+  test('begins with the file that registers a root, else with the first', () => {
+    expect(isRunnable({'a.tsx': '', 'b.ts': ''}).entry).toBe('a.tsx');
+    expect(isRunnable({'a.tsx': '', 'b.ts': "import {registerRoot} from 'remotion'; registerRoot(1);"}).entry).toBe(
       'b.ts',
     );
   });
 
-  it('takes JSON, style sheets and files in folders', () => {
+  test('takes JSON, style sheets and files in folders', () => {
     const files = {'a.tsx': "import x from './parts/x';\nimport './a.css';\nexport const z = x;", 'a.css': 'b {}'};
     expect(
-      runnable({...files, 'parts/x.ts': "import d from '../d.json';\nexport default d;", 'd.json': '{}'}).entry,
+      isRunnable({...files, 'parts/x.ts': "import d from '../d.json';\nexport default d;", 'd.json': '{}'}).entry,
     ).toBe('a.tsx');
   });
 
-  it.each([
+  test.each([
     ['a syntax error', 'const a = 1;\nfor (;;) { const x = (1 + ; }', {line: 2, column: 27}],
     ['a package that is not there', "import a from 'react';\nimport {x} from 'lodash';\nx(a);", {line: 2, column: 17}],
     ['a file that is not there', "import {x} from './X';\nx();", {line: 1, column: 17}],
   ])('gives the place of %s', (_, source, place) => {
-    expect(faultsOf({'a.tsx': source})).toMatchObject([{file: 'a.tsx', ...place}]);
+    expect(compileWithErrors({'a.tsx': source})).toMatchObject([{file: 'a.tsx', ...place}]);
   });
 
-  it('lists what there is instead', () => {
-    expect(faultsOf({'a.tsx': "import {x} from 'lodash';\nx();"})[0]?.message).toMatch(/“lodash” .* react, .*three/);
-    expect(faultsOf({'a.tsx': "import {x} from './X';\nx();", 'Y.tsx': ''})[0]?.message).toMatch(
+  test('lists what there is instead', () => {
+    expect(compileWithErrors({'a.tsx': "import {x} from 'lodash';\nx();"})[0]?.message).toMatch(
+      /“lodash” .* react, .*three/,
+    );
+    expect(compileWithErrors({'a.tsx': "import {x} from './X';\nx();", 'Y.tsx': ''})[0]?.message).toMatch(
       /“\.\/X”.*a\.tsx, Y\.tsx/,
     );
-    expect(faultsOf({'a.json': '{'})[0]).toMatchObject({file: 'a.json', line: 1});
+    expect(compileWithErrors({'a.json': '{'})[0]).toMatchObject({file: 'a.json', line: 1});
   });
 });
 
@@ -80,7 +84,7 @@ describe('the guard of loops', () => {
     'while (n++ < 3);',
   ];
 
-  it.each(loops)('does not change what a loop does: %s', (loop) => {
+  test.each(loops)('does not change what a loop does: %s', (loop) => {
     const source = `let n = 0;\n${loop}\nexport const result: number = n;`;
     const plain = new Function(`let n = 0; ${loop} return n;`)() as unknown;
     let rounds = 0;
@@ -88,7 +92,7 @@ describe('the guard of loops', () => {
     expect(rounds).toBeGreaterThan(1);
   });
 
-  it('is called with the line of the loop', () => {
+  test('is called with the line of the loop', () => {
     const lines = new Set<number>();
     run('let n = 0;\nwhile (n < 2)\n  n++;\nconst f = () => {\n  do { n++ } while (n < 5)\n};\nf();', (line) =>
       lines.add(line),

@@ -1,19 +1,19 @@
 /** What the build tells the playground. */
-export interface PlaygroundFacts {
+export type PlaygroundFacts = {
   /** Address of the frame's document. */
   readonly frame: string;
-  /** Addresses of the scripts that are no part of a page, by their names. */
+  /** URLs of the scripts that no page includes, by name. */
   readonly scripts: Readonly<Record<string, string>>;
   /** Address of the folder with the projects that can be opened by name, with a slash at its end. */
   readonly examples: string;
   /** Addresses of the declarations for the type checker. */
   readonly types: {readonly core: string; readonly three: string};
   /** The demos that can be opened. */
-  readonly demos: readonly {readonly name: string; readonly title: string}[];
+  readonly demos: readonly {readonly name: string; readonly title: string; readonly group: string}[];
   /** Paths of the files that `staticFile()` can name. */
   readonly media: readonly string[];
   /** The installed versions of the packages that a project may need. */
   readonly versions: Readonly<Record<string, string>>;
   /** The file that lets the toolkit's declarations check with today's types of React. */
   readonly declarations: string;
-}
+};

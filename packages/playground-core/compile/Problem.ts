@@ -1,5 +1,5 @@
 /** What is wrong with a reader's code, where that is known. */
-export interface Fault {
+export type Problem = {
   readonly message: string;
   /** Path of the file in the project. */
   readonly file?: string;
@@ -7,4 +7,4 @@ export interface Fault {
   readonly line?: number;
   /** One-based. */
   readonly column?: number;
-}
+};

@@ -1,5 +1,5 @@
-/** The statement that imports what a file exports to be drawn, and its name there. */
-export const exportOf = (source: string, from: string): {readonly statement: string; readonly name: string} => {
+/** Returns the import statement for the component that a file exports, and its local name. */
+export function getExport(source: string, from: string): {readonly statement: string; readonly name: string} {
   const fallback = (from.split('/').at(-1) ?? '').replace(/[^\w]/g, '').replace(/^[^A-Za-z]*/, '');
   const named =
     /\bexport\s+(?:async\s+)?(?:const|let|var|function|class)\s+([A-Z]\w*)/.exec(source)?.[1] ??
@@ -9,4 +9,4 @@ export const exportOf = (source: string, from: string): {readonly statement: str
     return {statement: `import ${name} from '${from}';`, name};
   }
   return {statement: `import {${named}} from '${from}';`, name: named};
-};
+}

@@ -1,17 +1,20 @@
 import * as v from 'valibot';
-import type {PlaygroundProject} from './PlaygroundProject';
+import type {PlaygroundProject} from './PlaygroundProject.ts';
 
-/** A path of one or more names, without `.` and `..`, that ends as a file that can be compiled or imported. */
+/** A path of one or more names, without `.` and `../../../site/src/components/playground`, that ends as a file that can be compiled or imported. */
 export const fileNamePattern = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|json|css)$/;
 
 /** Most files of a project. */
 export const mostFiles = 20;
 
-const whole = (most: number): v.GenericSchema<number> =>
-  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+function createWholeNumber(most: number): v.GenericSchema<number> {
+  return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+}
 
-/** In place of `record()`, which leaves out names such as `constructor`. */
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Used instead of `record()`, which leaves out names such as `constructor`. */
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** What a project may be, wherever it comes from: a link, the browser's storage, a file of the site. */
 export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
@@ -19,15 +22,15 @@ export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
     v.record(v.pipe(v.string(), v.regex(fileNamePattern)), v.string()),
     v.check((files) => Object.keys(files).length > 0 && Object.keys(files).length <= mostFiles),
   ),
-  width: whole(8192),
-  height: whole(8192),
-  fps: whole(240),
-  durationInFrames: whole(100_000),
+  width: createWholeNumber(8192),
+  height: createWholeNumber(8192),
+  fps: createWholeNumber(240),
+  durationInFrames: createWholeNumber(100_000),
   props: v.custom<PlaygroundProject['props']>(isObject),
 });
 
 /** The project that a value is, or nothing when it is none. */
-export const readProject = (value: unknown): PlaygroundProject | undefined => {
+export function readProject(value: unknown): PlaygroundProject | undefined {
   const result = v.safeParse(projectSchema, value);
   return result.success ? result.output : undefined;
-};
+}

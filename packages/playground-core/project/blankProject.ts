@@ -1,4 +1,4 @@
-import type {PlaygroundProject} from './PlaygroundProject';
+import type {PlaygroundProject} from './PlaygroundProject.ts';
 
 /** What the playground opens with: a file to change, with two props. */
 export const blankProject: PlaygroundProject = {

@@ -22,5 +22,7 @@ export const frameModules = {
 export type FrameModule = keyof typeof frameModules;
 export type FrameScript = (typeof frameModules)[FrameModule];
 
-/** Whether the frame has a package, by the name that stands in an import. */
-export const isFrameModule = (name: string): name is FrameModule => Object.hasOwn(frameModules, name);
+/** Whether the frame provides a package, by the name that an import uses. */
+export function isFrameModule(name: string): name is FrameModule {
+  return Object.hasOwn(frameModules, name);
+}

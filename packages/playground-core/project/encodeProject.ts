@@ -1,10 +1,10 @@
 import {deflateSync, strFromU8, strToU8} from 'fflate';
-import type {PlaygroundProject} from './PlaygroundProject';
+import type {PlaygroundProject} from './PlaygroundProject.ts';
 
 /** Packs a project into characters that an address may hold: JSON, deflated, in base 64 for addresses. */
-export const encodeProject = (project: PlaygroundProject): string => {
+export function encodeProject(project: PlaygroundProject): string {
   const {files, width, height, fps, durationInFrames, props} = project;
   const packed = deflateSync(strToU8(JSON.stringify({files, width, height, fps, durationInFrames, props})), {level: 9});
   // One character a byte, as `btoa` takes it.
   return btoa(strFromU8(packed, true)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-};
+}

@@ -1,0 +1,72 @@
+import {transform} from 'sucrase';
+import type {Problem} from './Problem.ts';
+import {guardLoops} from './guardLoops.ts';
+import {parseSource} from './parseSource.ts';
+
+/** A file as the frame runs it. */
+export type CompiledFile = {
+  /** CommonJS, with each statement on the line on which the reader has it. */
+  readonly code: string;
+  /** What it imports, as written; types are left out. */
+  readonly imports: readonly string[];
+};
+
+/** Compiles TypeScript and JSX to what a browser runs; JSON and style sheets become modules, too. */
+export function compileFile(file: string, source: string): CompiledFile | Problem {
+  if (file.endsWith('.json')) {
+    return compileJson(file, source);
+  }
+  if (file.endsWith('.css')) {
+    return {code: `__style(${JSON.stringify(source)})`, imports: []};
+  }
+  try {
+    const code = compileWithCache(file, guardLoops(source, parseSource(file, source)));
+    return {code, imports: findImports(code)};
+  } catch {
+    return createSyntaxError(file, source);
+  }
+}
+
+export function isProblem(result: object): result is Problem {
+  return 'message' in result;
+}
+
+function compileJson(file: string, source: string): CompiledFile | Problem {
+  try {
+    return {code: `module.exports = ${JSON.stringify(JSON.parse(source))}`, imports: []};
+  } catch (error) {
+    return {
+      file,
+      line: 1,
+      message: `This file isn’t valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+function compileWithCache(file: string, source: string): string {
+  return transform(source, {
+    transforms: /\.tsx?$/.test(file) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+    disableESTransforms: true,
+  }).code;
+}
+
+/** The compiler writes each import as a call of its own form. */
+function findImports(code: string): string[] {
+  return [...new Set([...code.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , name = '']) => name))];
+}
+
+/** Compiles once more, without the guards, which would move the columns. The compiler's errors end with `(3:12)`. */
+function createSyntaxError(file: string, source: string): Problem {
+  try {
+    compileWithCache(file, source);
+    return {file, message: 'The compiler failed on this file without giving a reason. Undo the last change.'};
+  } catch (error) {
+    const [, message = 'Syntax error', line, column] =
+      /^(?:Error transforming [^:]*: )?(.*?)(?: \((\d+):(\d+)\))?$/s.exec(
+        error instanceof Error ? error.message : String(error),
+      ) ?? [];
+    return {file, message, ...(line && {line: Number(line), column: Number(column)})};
+  }
+}

@@ -1,0 +1,121 @@
+import {Worker} from 'node:worker_threads';
+import type {CheckedFile} from './CheckedFile.ts';
+import {assertSize} from './assertSize.ts';
+import type {CheckResult} from './CheckResult.ts';
+import type {CheckWorkerData} from './checkWorker.ts';
+import type {CheckResponse} from './WorkerMessage.ts';
+
+export type CheckRunnerOptions = CheckWorkerData & {
+  /** The bundled worker. */
+  readonly workerFile: string;
+  /** Checks that may wait for their turn. More are rejected. */
+  readonly maxWaiting?: number;
+  /** Milliseconds for one check, including the start of the worker. */
+  readonly timeout?: number;
+  /** Milliseconds without a check after which the worker ends, to free its memory. */
+  readonly idleTime?: number;
+};
+
+export type CheckRunner = {
+  /** Checks files when their turn comes. Throws an error for the agent if that takes too long or too many are waiting. */
+  check(files: readonly CheckedFile[]): Promise<CheckResult>;
+  close(): Promise<void>;
+};
+
+const defaults = {maxWaiting: 20, timeout: 60_000, idleTime: 120_000};
+// Types can be written so that checking them never ends or fills the memory.
+const maxHeapMegabytes = 512;
+
+/** Creates a queue of checks that run one at a time in a worker. The worker starts with the first check. */
+export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
+  const {workerFile, libraryFile, dataFile, maxWaiting, timeout, idleTime} = {...defaults, ...options};
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let nextId = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = async (): Promise<void> => {
+    const old = worker;
+    worker = undefined;
+    await old?.terminate();
+  };
+
+  const run = async (files: readonly CheckedFile[]): Promise<CheckResult> => {
+    clearTimeout(idle);
+    worker ??= new Worker(workerFile, {
+      workerData: {libraryFile, dataFile} satisfies CheckWorkerData,
+      resourceLimits: {maxOldGenerationSizeMb: maxHeapMegabytes},
+      execArgv: [],
+    });
+    const current = worker;
+    const id = nextId++;
+    try {
+      const response = await askWorker(current, id, files, timeout);
+      if ('message' in response) {
+        throw new Error(response.message);
+      }
+      return response.result;
+    } finally {
+      idle = setTimeout(() => void stop(), idleTime).unref();
+      current.unref();
+    }
+  };
+
+  const askWorker = (
+    current: Worker,
+    id: number,
+    files: readonly CheckedFile[],
+    limit: number,
+  ): Promise<CheckResponse> =>
+    new Promise((resolve, reject) => {
+      const fail = (message: string): void => {
+        cleanUp();
+        void stop();
+        reject(new Error(message));
+      };
+      const timer = setTimeout(
+        () =>
+          fail(
+            `The check took longer than ${limit / 1000} seconds and was stopped. Pass fewer files, or simpler types.`,
+          ),
+        limit,
+      );
+      const onMessage = (response: CheckResponse): void => {
+        if (response.id === id) {
+          cleanUp();
+          resolve(response);
+        }
+      };
+      const onError = (): void =>
+        fail('The check used too much memory and was stopped. Pass fewer files, or simpler types.');
+      const cleanUp = (): void => {
+        clearTimeout(timer);
+        current.off('message', onMessage).off('error', onError).off('exit', onError);
+      };
+      current.on('message', onMessage).once('error', onError).once('exit', onError);
+      current.ref();
+      current.postMessage({id, files});
+    });
+
+  return {
+    async check(files) {
+      assertSize(files);
+      if (waiting >= maxWaiting) {
+        throw new Error('Too many checks are waiting. Try again in a few seconds.');
+      }
+      waiting++;
+      const turn = last.then(() => run(files));
+      last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        waiting--;
+      }
+    },
+    async close() {
+      clearTimeout(idle);
+      await stop();
+    },
+  };
+}

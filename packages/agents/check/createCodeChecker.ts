@@ -1,0 +1,137 @@
+import type ts from 'typescript';
+import {getFileRole} from '../rules/getFileRole.ts';
+import {readImports} from '../rules/readImports.ts';
+import type {Explanation, Rule} from '../rules/Rule.ts';
+import {rules} from '../rules/rules.ts';
+import {assertSize} from './assertSize.ts';
+import type {CheckedFile} from './CheckedFile.ts';
+import type {CheckResult} from './CheckResult.ts';
+import {createTypeChecker, isScript, type TypedFiles} from './createTypeChecker.ts';
+import {explainDiagnostic, explainModule, isUnknownModule, type TypeFacts} from './explainDiagnostic.ts';
+import type {Finding} from './Finding.ts';
+import {isFalseAlarm} from './isFalseAlarm.ts';
+import {lintCode} from './lintCode.ts';
+import type {TypeLibrary} from './TypeLibrary.ts';
+
+export type CodeChecker = {
+  /**
+   * Checks files that belong together. Never runs them. Throws an error that says what to change if there are too many
+   * files or they are too large.
+   */
+  check(files: readonly CheckedFile[]): CheckResult;
+};
+
+// Without the types of an import, every parameter of a callback that is passed to it would be an error.
+const implicitAny = /^70(?:0[56]|1[0-9]|3[14]|5[23])$/;
+
+/** Creates a checker for code. It keeps the parsed declarations in memory, so that only the first check is slow. */
+export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeChecker {
+  const types = createTypeChecker(library);
+  return {
+    check(files) {
+      assertSize(files);
+      const unchecked = new Set<string>();
+      const typed = types.read(files);
+      const findings = files.flatMap((file) => [
+        ...(isScript(file.path) ? checkScript(file, files, typed, unchecked) : checkText(file, files)),
+      ]);
+      return {findings: sortFindings(findings), unchecked: [...unchecked]};
+    },
+  };
+
+  function checkScript(
+    file: CheckedFile,
+    siblings: readonly CheckedFile[],
+    typed: TypedFiles,
+    unchecked: Set<string>,
+  ): Finding[] {
+    const source = typed.sources.get(file.path);
+    if (!source) {
+      return [];
+    }
+    const diagnostics = typed.getDiagnostics(file.path);
+    const unknown = diagnostics.filter(isUnknownModule);
+    const missing = unknown.filter((item) => !explainModule(item));
+    for (const {start = 0, length = 0} of missing) {
+      unchecked.add(file.text.slice(start, start + length).replaceAll(/['"]/g, ''));
+    }
+    const lacksTypes = unknown.length > 0 || /\bgetAwsClient\b/.test(file.text);
+    const shown = diagnostics.filter(
+      (item) => !isUnknownModule(item) && !(lacksTypes && implicitAny.test(String(item.code))),
+    );
+    const ruleFindings = rules.flatMap((rule) => runOnCode(rule, file, siblings, source, typed.checker));
+    const explained = new Set(ruleFindings.filter(({rule}) => rule === 'browser-feature').map(({line}) => line));
+    return [
+      ...unknown.flatMap((item) => toFinding(item, 'unknown-package', explainModule(item))),
+      ...shown
+        .flatMap((item) => toFinding(item, `typescript/${item.code}`, explainDiagnostic(item, facts)))
+        .filter(({line}) => !explained.has(line)),
+      ...lintCode(file.path, file.text).filter((item) => !isFalseAlarm(item, source, typed)),
+      ...ruleFindings,
+    ];
+  }
+}
+
+function toFinding(
+  {file, start = 0}: ts.Diagnostic,
+  rule: string,
+  explained: Pick<Finding, 'message' | 'fix' | 'link'> | undefined,
+): Finding[] {
+  if (!file || !explained) {
+    return [];
+  }
+  return [{...getPlace(file, start), rule, severity: 'error', ...explained}];
+}
+
+function getPlace(source: ts.SourceFile, position: number): Pick<Finding, 'file' | 'line' | 'column'> {
+  const {line, character} = source.getLineAndCharacterOfPosition(position);
+  return {file: source.fileName.replace(/^\/project\//, ''), line: line + 1, column: character + 1};
+}
+
+function runOnCode(
+  rule: Rule,
+  file: CheckedFile,
+  siblings: readonly CheckedFile[],
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+): Finding[] {
+  const findings: Finding[] = [];
+  const imports = readImports(source);
+  rule.checkCode?.(
+    {...file, source, checker, imports, role: getFileRole(file.path, imports), siblings},
+    (node, explanation) => {
+      findings.push({...getPlace(source, node.getStart(source)), ...describe(rule, explanation)});
+    },
+  );
+  return findings;
+}
+
+function checkText(file: CheckedFile, siblings: readonly CheckedFile[]): Finding[] {
+  return rules.flatMap((rule) => {
+    const findings: Finding[] = [];
+    rule.checkText?.(
+      file,
+      (position, explanation) => {
+        const before = file.text.slice(0, position).split('\n');
+        findings.push({
+          file: file.path,
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+          ...describe(rule, explanation),
+        });
+      },
+      siblings,
+    );
+    return findings;
+  });
+}
+
+function describe({name, severity, link}: Rule, explanation: Explanation): Omit<Finding, 'file' | 'line' | 'column'> {
+  return {rule: name, severity, link, ...explanation};
+}
+
+/** Sorts by place, and removes findings that say the same about the same place. */
+function sortFindings(findings: readonly Finding[]): Finding[] {
+  const unique = new Map(findings.map((item) => [`${item.file}:${item.line}:${item.column}:${item.rule}`, item]));
+  return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}

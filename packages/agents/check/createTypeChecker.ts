@@ -1,0 +1,99 @@
+import ts from 'typescript';
+import {compilerOptions} from '../../content-model/samples/compilerOptions.ts';
+import type {CheckedFile} from './CheckedFile.ts';
+import {libraryFolder, projectFolder, type TypeLibrary} from './TypeLibrary.ts';
+
+/** The types of a set of files. */
+export type TypedFiles = {
+  readonly checker: ts.TypeChecker;
+  /** The parsed files by their paths, as passed. */
+  readonly sources: ReadonlyMap<string, ts.SourceFile>;
+  /** Problems of a file, syntax errors first. */
+  getDiagnostics(path: string): readonly ts.Diagnostic[];
+};
+
+export type TypeChecker = {
+  /** Parses and binds the files, which replace those of the previous call. */
+  read(files: readonly CheckedFile[]): TypedFiles;
+};
+
+// Declares <mesh> and the other elements of 3D scenes, which work in files that don't import the package, too.
+const threeElements = `${projectFolder}/three/elements.d.ts`;
+
+const scriptFile = /\.[cm]?[jt]sx?$/;
+
+/** Whether TypeScript can check a file. */
+export function isScript(path: string): boolean {
+  return scriptFile.test(path);
+}
+
+/**
+ * Creates a checker that knows the declarations of a library and the files that are passed to it, and nothing else: it
+ * has no access to the disk and never runs any code. Parsed declarations stay in memory between calls.
+ */
+export function createTypeChecker(library: TypeLibrary): TypeChecker {
+  const typed = createKind(compilerOptions.ts ?? {}, library);
+  const untyped = createKind(compilerOptions.js ?? {}, library);
+  return {
+    read(files) {
+      const isUntyped = files.filter(({path}) => isScript(path)).every(({path}) => /\.[cm]?jsx?$/.test(path));
+      return (isUntyped ? untyped : typed)(files);
+    },
+  };
+}
+
+function createKind(options: ts.CompilerOptions, library: TypeLibrary): TypeChecker['read'] {
+  let version = 0;
+  let usesThree = false;
+  let texts = new Map<string, string>();
+  const ambient = [...library.keys()].filter((path) => path.startsWith(`${projectFolder}/ambient/`));
+  const getText = (path: string): string | undefined => texts.get(path) ?? library.get(path);
+  const host: ts.LanguageServiceHost = {
+    getCompilationSettings: () => ({...options, allowJs: true}),
+    getScriptFileNames: () => [...ambient, ...(usesThree ? [threeElements] : []), ...texts.keys()],
+    getScriptVersion: (path) => (texts.has(path) ? String(version) : 'library'),
+    getProjectVersion: () => String(version),
+    getScriptSnapshot: (path) => {
+      const text = getText(path);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => projectFolder,
+    getDefaultLibFileName: (settings) => `${libraryFolder}/${ts.getDefaultLibFileName(settings)}`,
+    fileExists: (path) => getText(path) !== undefined,
+    readFile: getText,
+  };
+  const service = ts.createLanguageService(host);
+  return (files) => {
+    version++;
+    texts = new Map(files.filter(({path}) => isScript(path) || path.endsWith('.json')).map(toEntry));
+    usesThree = files.some(({text}) =>
+      /<(?:mesh|group|points|primitive|\w+(?:Geometry|Material|Light|Camera))\b/.test(text),
+    );
+    const program = service.getProgram();
+    if (program === undefined) {
+      throw new Error('TypeScript returned no program.');
+    }
+    const scripts = files.filter(({path}) => isScript(path));
+    return {
+      checker: program.getTypeChecker(),
+      sources: new Map(
+        scripts.flatMap(({path}) => {
+          const source = program.getSourceFile(toVirtual(path));
+          return source ? [[path, source] as const] : [];
+        }),
+      ),
+      getDiagnostics: (path) => [
+        ...service.getSyntacticDiagnostics(toVirtual(path)),
+        ...service.getSemanticDiagnostics(toVirtual(path)),
+      ],
+    };
+  };
+}
+
+function toEntry({path, text}: CheckedFile): [string, string] {
+  return [toVirtual(path), text];
+}
+
+function toVirtual(path: string): string {
+  return `${projectFolder}/${path}`;
+}

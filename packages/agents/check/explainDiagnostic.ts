@@ -1,0 +1,149 @@
+import ts from 'typescript';
+import type {MemberModel, Model} from '../../toolkit-model/model.ts';
+import {findNearest} from '../../toolkit-model/findNearest.ts';
+import type {Finding} from './Finding.ts';
+import {findReplacement, unknownPackage} from './laterNames.ts';
+
+const moduleNotFound = new Set([2307, 7016, 2882]);
+const noExport = new Set([2305, 2724, 2614]);
+const newerLibrary = 2550;
+
+/** Where an export is documented, by its name. */
+export type ExportPages = ReadonlyMap<string, string>;
+
+/** Facts for explanations of type errors. */
+export type TypeFacts = {readonly model: Model; readonly pages: ExportPages};
+
+type Explained = Pick<Finding, 'message' | 'fix' | 'link'>;
+
+/** Whether a diagnostic says that a module isn't known. */
+export function isUnknownModule({code}: ts.Diagnostic): boolean {
+  return moduleNotFound.has(code);
+}
+
+/** Explains an import of a package that 3.2 doesn't have. Returns nothing for packages of others and for files. */
+export function explainModule(diagnostic: ts.Diagnostic): Explained | undefined {
+  const name = /module '([^']+)'/.exec(getText(diagnostic))?.[1] ?? '';
+  const found = unknownPackage(name);
+  return found && {...found, link: found.link ?? '/docs/api'};
+}
+
+/** Adds a fix and a link to a type error. */
+export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): Explained {
+  const name = findSubject(diagnostic, facts);
+  const option = name === undefined ? undefined : findOption(diagnostic);
+  const member = findMembers(name, facts.model).find((item) => item.name === option);
+  const message = member ? `${member.name}: ${getText(diagnostic)}` : getText(diagnostic);
+  const page = (name && facts.pages.get(name)) ?? '/docs/api';
+  if (noExport.has(diagnostic.code)) {
+    return explainExport(message, facts);
+  }
+  if (diagnostic.code === newerLibrary) {
+    return {
+      message,
+      fix: 'Remotion 3.2 renders with Chromium 103. Use a method that it has.',
+      link: '/docs/getting-started',
+    };
+  }
+  const suggestion = /Did you mean (?:to write )?'([^']+)'/.exec(message)?.[1];
+  if (suggestion !== undefined) {
+    return {message, fix: `Write ${suggestion}.`, link: page};
+  }
+  const missing =
+    /Property '([^']+)' is missing/.exec(message)?.[1] ??
+    /missing the following properties from type[^:]*: (.+)$/m.exec(message)?.[1];
+  if (missing !== undefined) {
+    return {message, fix: `Add ${missing}.`, link: page};
+  }
+  const unknown = /(?:Property|known properties, and) '([^']+)' does not exist (?:in|on) type/.exec(message)?.[1];
+  const members = findMembers(name, facts.model).map((item) => item.name);
+  if (unknown !== undefined && members.length > 0) {
+    return {
+      message,
+      fix: `Remove ${unknown}. ${name} has ${findNearest(unknown, members).join(', ')}${members.length > 5 ? ' and more' : ''}.`,
+      link: page,
+    };
+  }
+  if (member) {
+    return {message, fix: `Pass a value of the type ${member.type}.`, link: page};
+  }
+  return {
+    message,
+    fix: name === undefined ? 'Change the code to match the type.' : `See the types and defaults of ${name}.`,
+    link: page,
+  };
+}
+
+function explainExport(message: string, {model, pages}: TypeFacts): Explained {
+  const [, from = '', name = ''] = /'"([^"]+)"' has no exported member (?:named )?'([^']+)'/.exec(message) ?? [];
+  const home = model.packages.find((item) => item.name !== from && item.exports.some((own) => own.name === name));
+  const replacement = findReplacement(name);
+  if (home) {
+    return {message, fix: `Import it from '${home.name}'.`, link: pages.get(name) ?? '/docs/api'};
+  }
+  if (replacement) {
+    return {message: `${message} It isn’t part of Remotion 3.2.`, ...replacement};
+  }
+  const suggestion = /Did you mean '([^']+)'/.exec(message)?.[1];
+  if (suggestion !== undefined) {
+    return {message, fix: `Write ${suggestion}.`, link: pages.get(suggestion) ?? '/docs/api'};
+  }
+  const names = model.packages.find((item) => item.name === from)?.exports.map((item) => item.name) ?? [];
+  return {
+    message: names.length > 0 ? `${message} It isn’t part of Remotion 3.2.` : message,
+    fix:
+      names.length > 0
+        ? `The closest exports are ${findNearest(name, names).slice(0, 3).join(', ')}.`
+        : 'Check the name.',
+    link: '/docs/api',
+  };
+}
+
+/** Finds the function or component of the packages whose call or element contains the error. */
+function findSubject({file, start}: ts.Diagnostic, {pages}: TypeFacts): string | undefined {
+  if (!file || start === undefined) {
+    return undefined;
+  }
+  let node: ts.Node | undefined = findInnermost(file, start);
+  for (; node; node = node.parent) {
+    const names = ts.isCallExpression(node)
+      ? [node.expression.getText()]
+      : ts.isJsxOpeningLikeElement(node)
+        ? [node.tagName.getText()]
+        : ts.isJsxElement(node)
+          ? [node.openingElement.tagName.getText()]
+          : [];
+    const found = names.find((name) => pages.has(name));
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function findInnermost(node: ts.Node, position: number): ts.Node {
+  const child = ts.forEachChild(node, (item) => (item.pos <= position && position < item.end ? item : undefined));
+  return child ? findInnermost(child, position) : node;
+}
+
+/** Returns the name of the attribute or property whose value contains the error. */
+function findOption({file, start}: ts.Diagnostic): string | undefined {
+  let node = file && start !== undefined ? findInnermost(file, start) : undefined;
+  for (; node && !ts.isStatement(node); node = node.parent) {
+    if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
+      return node.name.getText();
+    }
+  }
+  return undefined;
+}
+
+function findMembers(name: string | undefined, model: Model): readonly MemberModel[] {
+  return model.packages.flatMap((item) => item.exports).find((item) => item.name === name)?.members ?? [];
+}
+
+function getText({messageText}: ts.Diagnostic): string {
+  const lines = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
+  // The last line of a chain names the actual difference. Those in between repeat the types.
+  const last = lines.at(-1)?.trim() ?? '';
+  return lines.length > 1 ? `${lines[0]} ${last}` : (lines[0] ?? '');
+}

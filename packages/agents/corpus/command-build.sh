@@ -1,0 +1,3 @@
+# finds: command-line, says: remotion build
+# from: public issues
+npx remotion build src/index.ts

@@ -1,0 +1,3 @@
+# finds: command-line, says: lambda deploy
+# from: public issues
+npx remotion lambda deploy --region=us-east-1

@@ -1,0 +1,3 @@
+# finds: command-line, says: remotion studio
+# from: later versions
+npx remotion studio

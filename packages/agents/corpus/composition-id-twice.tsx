@@ -1,0 +1,12 @@
+// finds: composition-props, says: Two compositions
+// from: /docs/composition
+import {Composition} from 'remotion';
+
+const Intro: React.FC = () => <h1>Intro</h1>;
+
+export const RemotionRoot: React.FC = () => (
+  <>
+    <Composition id="Intro" component={Intro} width={1280} height={720} fps={30} durationInFrames={60} />
+    <Composition id="Intro" component={Intro} width={1080} height={1920} fps={30} durationInFrames={60} />
+  </>
+);

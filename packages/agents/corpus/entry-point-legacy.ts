@@ -1,0 +1,5 @@
+// finds: entry-point, says: path.resolve
+// from: /docs/bundle
+import {bundle} from '@remotion/bundler';
+
+export const serveUrl = bundle('src/index.ts');

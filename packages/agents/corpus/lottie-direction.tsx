@@ -1,0 +1,7 @@
+// finds: typescript/2322, says: backward
+// from: /docs/lottie/lottie-comp
+import {Lottie, type LottieAnimationData} from '@remotion/lottie';
+
+export const Exit: React.FC<{animationData: LottieAnimationData}> = ({animationData}) => (
+  <Lottie animationData={animationData} direction="reverse" />
+);

@@ -1,0 +1,9 @@
+// finds: typescript, says: width
+// from: public issues
+import {Player} from '@remotion/player';
+
+const Title: React.FC = () => <h1>Hello</h1>;
+
+export const Preview: React.FC = () => (
+  <Player component={Title} durationInFrames={120} fps={30} width={1280} height={720} />
+);

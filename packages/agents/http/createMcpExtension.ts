@@ -1,0 +1,27 @@
+import {join} from 'node:path';
+import type {FastifyPluginAsync} from 'fastify';
+import {createCheckRunner} from '../check/createCheckRunner.ts';
+import {toAgentData} from '../data/DataFile.ts';
+import {readDataFile} from '../data/readAgentData.ts';
+import type {Engine} from '../../search/engine/createEngine.ts';
+import {mcpRoute} from './mcpRoute.ts';
+
+/**
+ * Creates the route for agents from the files that the build has written. Checks run in a worker, which ends when the
+ * service stops.
+ */
+export function createMcpExtension(toolsDirectory: string): (engine: Engine) => Promise<FastifyPluginAsync> {
+  return async (engine) => {
+    const dataFile = join(toolsDirectory, 'data.json');
+    const data = toAgentData(await readDataFile(dataFile), engine);
+    const runner = createCheckRunner({
+      workerFile: join(toolsDirectory, 'checkWorker.mjs'),
+      libraryFile: join(toolsDirectory, 'library.json'),
+      dataFile,
+    });
+    return async (app) => {
+      app.addHook('onClose', () => runner.close());
+      await app.register(mcpRoute, {context: {data, checkCode: (files) => runner.check(files)}});
+    };
+  };
+}

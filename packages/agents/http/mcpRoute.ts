@@ -1,0 +1,63 @@
+import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import type {FastifyPluginAsync} from 'fastify';
+import {createAgentServer} from '../server/createAgentServer.ts';
+import type {ToolContext} from '../tools/AgentTool.ts';
+import {sharedTools} from '../tools/tools.ts';
+
+export type McpRouteOptions = {readonly context: ToolContext};
+
+/** Path of the endpoint. */
+export const MCP_PATH = '/mcp';
+
+const maxBodyBytes = 1_000_000;
+const methodNotAllowed = -32_000;
+
+/**
+ * Answers the Model Context Protocol over HTTP. It keeps no sessions: each request gets a server of its own, so any
+ * instance of the service can answer, and nothing stays in memory.
+ */
+export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {context}) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    // Clients in browsers may ask, too: the answers are public.
+    reply.header('access-control-allow-origin', '*');
+    reply.header('cache-control', 'no-store');
+  });
+  app.post(MCP_PATH, {bodyLimit: maxBodyBytes}, async (request, reply) => {
+    const server = createAgentServer(sharedTools, context);
+    const transport = new StreamableHTTPServerTransport({sessionIdGenerator: undefined, enableJsonResponse: true});
+    reply.hijack();
+    // A hijacked reply doesn't send the headers that hooks have set.
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) {
+        reply.raw.setHeader(name, value);
+      }
+    }
+    reply.raw.once('close', () => {
+      void transport.close();
+      void server.close();
+    });
+    await server.connect(transport);
+    await transport.handleRequest(request.raw, reply.raw, request.body);
+  });
+  app.options(MCP_PATH, async (_request, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'POST, OPTIONS')
+      .header('access-control-allow-headers', 'content-type, accept, mcp-protocol-version, authorization')
+      .header('access-control-max-age', '86400')
+      .send(),
+  );
+  app.route({
+    method: ['GET', 'DELETE', 'PUT', 'PATCH'],
+    url: MCP_PATH,
+    handler: async (_request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'POST, OPTIONS')
+        .send({
+          jsonrpc: '2.0',
+          error: {code: methodNotAllowed, message: 'Send requests of the Model Context Protocol with POST.'},
+          id: null,
+        }),
+  });
+};

@@ -1,0 +1,78 @@
+import type {Explanation, Rule} from './Rule.ts';
+import {unknownPackage} from '../check/laterNames.ts';
+
+type Manifest = {
+  readonly scripts?: Record<string, string>;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+};
+
+const commandPackages: readonly (readonly [command: RegExp, name: string, link: string])[] = [
+  [/\bremotion lambda\b/, '@remotion/lambda', '/docs/lambda/setup'],
+  [/\bremotion (?:preview|render|still|compositions|benchmark|upgrade|versions)\b/, '@remotion/cli', '/docs/cli'],
+];
+
+/** Finds packages of Remotion in different versions, and packages that a script needs and that are missing. */
+export const packageVersions: Rule = {
+  name: 'package-versions',
+  about: 'Different versions of Remotion, and packages that are missing',
+  severity: 'error',
+  link: '/docs/version-mismatch',
+  checkText({path, text}, report) {
+    const manifest = /(?:^|\/)package\.json$/.test(path) ? parse(text) : undefined;
+    if (!manifest) {
+      return;
+    }
+    const all = {...manifest.dependencies, ...manifest.devDependencies};
+    const own = Object.entries(all).filter(([name]) => name === 'remotion' || name.startsWith('@remotion/'));
+    const at = (name: string, explanation: Explanation): void =>
+      report(Math.max(0, text.indexOf(`"${name}"`)), explanation);
+    const versions = new Set(
+      own.filter(([name]) => released.test(name)).map(([, version]) => version.replace(/^[\^~]/, '')),
+    );
+    const ranged = own.find(([, version]) => /^[\^~]|^latest$|\*|x$/.test(version));
+    if (versions.size > 1) {
+      at(own[0]?.[0] ?? 'remotion', {
+        message: `The packages of Remotion have different versions: ${own.map(([name, version]) => `${name} ${version}`).join(', ')}.`,
+        fix: 'Run npx remotion upgrade, which sets all of them to the same version.',
+      });
+    } else if (ranged && own.length > 1) {
+      at(ranged[0], {
+        message: `The range ${ranged[1]} lets a later installation choose different versions for different packages.`,
+        fix: `Write exact versions, without ^ or ~: "${ranged[1].replace(/^[\^~]/, '')}".`,
+      });
+    }
+    for (const [name] of own) {
+      const explanation = unknownPackage(name);
+      if (explanation) {
+        at(name, explanation);
+      }
+    }
+    for (const [script, command] of Object.entries(manifest.scripts ?? {})) {
+      const needed =
+        own.length === 0
+          ? undefined
+          : commandPackages.find(([pattern, name]) => pattern.test(command) && all[name] === undefined);
+      if (needed) {
+        const [, name, link] = needed;
+        at(script, {
+          message: `The script "${script}" needs ${name}, which isn’t a dependency.`,
+          fix: `Run npm install --save-exact ${name} in the version of your other Remotion packages.`,
+          link,
+        });
+      }
+    }
+  },
+};
+
+/** These packages are released together. The others keep their version if nothing changes. */
+const released = /^(?:remotion|@remotion\/(?:cli|bundler|renderer|player|lambda|media-utils|preload|eslint-plugin))$/;
+
+function parse(text: string): Manifest | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type {z} from 'zod';
+import type {AgentData} from '../data/AgentData.ts';
+import type {CheckedFile} from '../check/CheckedFile.ts';
+import type {CheckResult} from '../check/CheckResult.ts';
+
+/** What tools may use. Nothing in it can execute code or read files, apart from the renderer of the local program. */
+export type ToolContext = {
+  readonly data: AgentData;
+  /** Checks code. The server does this in a worker that it stops if it takes too long. */
+  readonly checkCode: (files: readonly CheckedFile[]) => Promise<CheckResult>;
+};
+
+/** An image in an answer. */
+export type AnswerImage = {readonly mimeType: string; readonly base64: string};
+
+/** Markdown, with images if there are any. */
+export type Answer = {readonly text: string; readonly images?: readonly AnswerImage[]};
+
+/** Something that an agent can call. Throws an `Error` whose message tells the agent what to change. */
+export type AgentTool = {
+  /** In snake case: `search_docs`. */
+  readonly name: string;
+  readonly title: string;
+  /** When to use it, for the model that chooses between tools. */
+  readonly description: string;
+  readonly input: z.ZodObject;
+  run(input: unknown, context: ToolContext): Promise<Answer>;
+};
+
+/** Gives the function of a tool the type of its input, which the schema checks. */
+export function defineTool<Input extends z.ZodObject>(tool: {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly input: Input;
+  run(input: z.infer<Input>, context: ToolContext): Answer | Promise<Answer>;
+}): AgentTool {
+  return {...tool, run: async (input, context) => tool.run(tool.input.parse(input) as z.infer<Input>, context)};
+}

@@ -1,0 +1,82 @@
+import {z} from 'zod';
+import {createMatcher, type Matcher} from '../../content-model/messages/log/createMatcher.ts';
+import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
+import {type KnownLine, LONGEST_LOG, readLog} from '../../content-model/messages/log/readLog.ts';
+import type {AgentData} from '../data/AgentData.ts';
+import {defineTool} from './AgentTool.ts';
+import {cutSection} from './readPage.ts';
+
+const maxExplained = 5;
+const maxSectionLength = 2500;
+
+const matchers = new WeakMap<readonly KnownMessage[], Matcher>();
+
+/** Finds the messages of the packages in a log, with the sections that explain them. */
+export const explainError = defineTool({
+  name: 'explain_error',
+  title: 'Explain an error',
+  description:
+    'Reads an error message or a whole log of a Remotion render, preview or Player, finds the messages of the packages in it, and returns their causes and fixes from the documentation.',
+  input: z.object({log: z.string().min(1).max(LONGEST_LOG).describe('The message, or the output of the command')}),
+  run({log}, {data}) {
+    const {known, unknown} = readLog(log, getMatcher(data.messages));
+    const places = new Map(known.map((line) => [line.message.place ?? line.message.parts.join('…'), line]));
+    const texts = [...places.values()].slice(0, maxExplained).map((line) => explainLine(line, data));
+    if (texts.length === 0) {
+      const [first] = unknown;
+      return {
+        text: first
+          ? `The log has no message of Remotion's packages. Line ${first.line} looks like an error of another program: ${first.text}\n\n${searchFor(first.text, data)}`
+          : `The text has no message of Remotion's packages, and no line that looks like an error.\n\n${searchFor(log, data)}`,
+      };
+    }
+    const others = unknown.slice(0, maxExplained).map(({line, text}) => `- Line ${line}: ${text}`);
+    return {
+      text: [
+        ...texts,
+        ...(others.length > 0 ? [`Other lines that look like errors:\n\n${others.join('\n')}`] : []),
+      ].join('\n\n---\n\n'),
+    };
+  },
+});
+
+function getMatcher(messages: readonly KnownMessage[]): Matcher {
+  const matcher = matchers.get(messages) ?? createMatcher(messages);
+  matchers.set(messages, matcher);
+  return matcher;
+}
+
+function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentData): string {
+  const {place, title, guard, package: from} = message;
+  const head = `**Line ${line}:** \`${text}\`\n\nFrom ${from}.`;
+  if (place === undefined) {
+    return guard === undefined
+      ? `${head} No page explains it.`
+      : `${head} An internal assertion that no input should trigger: ${guard}`;
+  }
+  const [path, anchor] = place.split('#');
+  const page = pages.find((item) => item.path === path);
+  const heading = page?.headings.find((item) => item.anchor === anchor);
+  const section = page === undefined ? '' : heading ? cutSection(page.markdown, heading.title) : page.markdown;
+  const row = section.split('\n').find((item) => item.startsWith('|') && containsParts(item, message.parts));
+  const explanation = row ?? shorten(section);
+  return `${head} Explained on [${title ?? path}](${siteUrl}${place}):\n\n${explanation}`;
+}
+
+function containsParts(text: string, parts: readonly string[]): boolean {
+  const plain = text.replaceAll(/[\\`]/g, '');
+  return parts.every((part) => plain.includes(part.trim()));
+}
+
+function shorten(section: string): string {
+  return section.length <= maxSectionLength
+    ? section
+    : `${section.slice(0, section.lastIndexOf('\n', maxSectionLength))}\n\n… (read_page returns the rest)`;
+}
+
+function searchFor(text: string, {engine}: AgentData): string {
+  const {hits} = engine.search({query: text.slice(0, 64), hitsPerPage: 3, highlightPreTag: '', highlightPostTag: ''});
+  return hits.length === 0
+    ? ''
+    : `Pages that may help:\n\n${hits.map(({hierarchy, url}) => `- [${hierarchy?.lvl1 ?? ''}](${url ?? ''})`).join('\n')}`;
+}

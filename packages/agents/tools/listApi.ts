@@ -1,0 +1,143 @@
+import {z} from 'zod';
+import type {ExportModel, FlagModel, Model, SetterModel} from '../../toolkit-model/model.ts';
+import {findNearest} from '../../toolkit-model/findNearest.ts';
+import type {AgentData} from '../data/AgentData.ts';
+import {defineTool} from './AgentTool.ts';
+
+/** Returns exports, options, flags and setters as they are in the packages. */
+export const listApi = defineTool({
+  name: 'list_api',
+  title: 'List the API',
+  description:
+    'Returns the exact API of Remotion 3.2 from the installed packages: exports with their options, types, defaults and versions, flags of the command line, and setters of remotion.config.ts. Without a name, lists everything in a package.',
+  input: z.object({
+    name: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('An export, flag, setter or command: spring, <Sequence>, --crf, Config.Output.setCodec'),
+    package: z.string().max(100).optional().describe('Only this package, such as @remotion/player'),
+  }),
+  run({name, package: wanted}, {data}) {
+    const {model} = data;
+    if (wanted !== undefined && !model.packages.some((item) => item.name === wanted)) {
+      throw new Error(
+        `There is no package "${wanted}". The packages are ${model.packages.map((item) => item.name).join(', ')}.`,
+      );
+    }
+    return {text: name === undefined ? listAll(model, wanted) : describe(name.trim(), data, wanted)};
+  },
+});
+
+function listAll({packages, flags, setters}: Model, wanted: string | undefined): string {
+  const lists = packages
+    .filter((item) => wanted === undefined || item.name === wanted)
+    .map(({name, version, exports}) => {
+      const names = exports.filter(({internal}) => internal === undefined).map((item) => item.name);
+      return `## ${name} ${version}\n\n${names.join(', ')}`;
+    });
+  const rest =
+    wanted === undefined
+      ? [
+          `## Flags of the command line\n\n${flags.map((flag) => flag.name).join(', ')}`,
+          `## Setters of remotion.config.ts\n\n${setters.map((setter) => setter.name).join(', ')}`,
+        ]
+      : [];
+  return [...lists, ...rest].join('\n\n');
+}
+
+function describe(wanted: string, data: AgentData, packageName: string | undefined): string {
+  const {model} = data;
+  const name = wanted.replace(/^<\s*\/?|\s*\/?>$|\(.*\)$/g, '');
+  const texts = [
+    ...model.packages
+      .filter((item) => packageName === undefined || item.name === packageName)
+      .flatMap((item) =>
+        item.exports.filter((own) => own.name === name).map((own) => describeExport(own, item.name, data)),
+      ),
+    ...model.flags.filter((flag) => flag.name === name).map((flag) => describeFlag(flag, data)),
+    ...model.setters
+      .filter((setter) => setter.name === name || setter.name.endsWith(`.${name}`))
+      .map((setter) => describeSetter(setter, data)),
+    ...model.commands
+      .filter((command) => command.name === name || command.name === `npx ${name}`)
+      .map(
+        ({name: command, arguments: args, flags}) =>
+          `## ${[command, ...args].join(' ')}\n\nFlags: ${flags.join(', ') || 'none'}`,
+      ),
+    ...describeOption(name, data),
+  ];
+  if (texts.length > 0) {
+    return texts.join('\n\n');
+  }
+  const known = [
+    ...model.packages.flatMap(({exports}) => exports.map((item) => item.name)),
+    ...model.flags.map((flag) => flag.name),
+    ...model.setters.map((setter) => setter.name),
+    ...model.commands.map((command) => command.name),
+  ];
+  throw new Error(
+    `Remotion ${data.version} has no "${wanted}". The closest are ${findNearest(name, known).join(', ')}.`,
+  );
+}
+
+function describeExport(
+  {name, kind, signature, members, values, since}: ExportModel,
+  from: string,
+  data: AgentData,
+): string {
+  const rows = members.map(
+    (member) =>
+      `| \`${member.name}\` | \`${escape(member.type)}\` | ${member.default === undefined ? (member.optional ? 'optional' : 'required') : `\`${escape(member.default)}\``} | ${member.since ?? ''} |`,
+  );
+  return [
+    `## ${name} (${kind} of ${from}${since === undefined ? '' : `, since ${since}`})`,
+    `\`\`\`ts\n${signature}\n\`\`\``,
+    ...(values && values.length > 0 ? [`Values: ${values.join(', ')}`] : []),
+    ...(rows.length > 0 ? [`| Name | Type | Default | Since |\n| --- | --- | --- | --- |\n${rows.join('\n')}`] : []),
+    ...getLink(name, data),
+  ].join('\n\n');
+}
+
+function describeFlag({name, type, isSwitch, setter, nodeOption, instead}: FlagModel, data: AgentData): string {
+  return [
+    `## ${name}`,
+    `${isSwitch ? 'A switch without a value.' : `Value: \`${type}\`.`}${instead === undefined ? '' : ` Deprecated, use ${instead}.`}`,
+    `In remotion.config.ts: ${setter ?? 'none'}. In Node.js: ${nodeOption ?? 'none'}.`,
+    `Commands: ${data.model.commands
+      .filter((command) => command.flags.includes(name))
+      .map((command) => command.name)
+      .join(', ')}`,
+    ...getLink(name, data),
+  ].join('\n\n');
+}
+
+function describeSetter({name, parameter, type, flag}: SetterModel, data: AgentData): string {
+  return [
+    `## ${name}(${parameter})`,
+    `Type: \`${type}\`. On the command line: ${flag ?? 'none'}.`,
+    ...getLink(name, data),
+  ].join('\n\n');
+}
+
+/** Describes one option, such as `renderMedia.crf`. */
+function describeOption(name: string, data: AgentData): string[] {
+  const [owner = '', ...rest] = name.split('.');
+  const found = data.model.packages.flatMap(({exports}) => exports).find((item) => item.name === owner);
+  const member = found?.members.find((item) => item.name === rest.join('.'));
+  return member === undefined
+    ? []
+    : [
+        `## ${name}\n\nType: \`${member.type}\`. ${member.optional ? 'Optional' : 'Required'}${member.default === undefined ? '' : `, ${member.default} by default`}.\n\n${getLink(owner, data).join('')}`,
+      ];
+}
+
+function getLink(name: string, {siteUrl, exportPages}: AgentData): string[] {
+  const page = exportPages.get(name);
+  return page === undefined ? [] : [`${siteUrl}${page}`];
+}
+
+/** A pipe would end the cell of the table. */
+function escape(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}

@@ -1,0 +1,5 @@
+import type {AgentTool} from './AgentTool.ts';
+import {sharedTools} from './tools.ts';
+
+/** The tools of the program that runs on the user's own machine. */
+export const localTools: readonly AgentTool[] = sharedTools;

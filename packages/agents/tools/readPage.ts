@@ -1,0 +1,100 @@
+import {z} from 'zod';
+import {findNearest} from '../../toolkit-model/findNearest.ts';
+import type {DocHeading, DocPage} from '../data/AgentData.ts';
+import {defineTool} from './AgentTool.ts';
+
+/** Returns the Markdown of a page, or one section of it. */
+export const readPageTool = defineTool({
+  name: 'read_page',
+  title: 'Read a page',
+  description:
+    'Returns a page of the documentation as Markdown, whole or one section of it. Pass a path such as /docs/spring, a URL, or a title such as spring. A URL with an anchor returns that section.',
+  input: z.object({
+    page: z.string().min(1).max(500).describe('A path, URL or title'),
+    section: z.string().max(300).optional().describe('The anchor or title of a heading'),
+  }),
+  run({page: wanted, section}, {data}) {
+    const page = findPage(data.pages, wanted);
+    const anchor = section ?? (wanted.includes('#') ? wanted.slice(wanted.indexOf('#') + 1) : undefined);
+    const url = `${data.siteUrl}${page.path}`;
+    if (anchor === undefined || anchor === '') {
+      const sections = page.headings.map((heading) => `${heading.title} (#${heading.anchor})`).join(', ');
+      return {text: `${page.markdown.trim()}\n\n---\n${url}${sections === '' ? '' : `\nSections: ${sections}`}`};
+    }
+    const heading = findHeading(page, anchor);
+    return {text: `${cutSection(page.markdown, heading.title)}\n\n---\n${url}#${heading.anchor}`};
+  },
+});
+
+/** Finds a page by path, URL or title. Throws an error with the closest titles if there is none. */
+export function findPage(pages: readonly DocPage[], wanted: string): DocPage {
+  const path = toPath(wanted);
+  const name = toKey(wanted);
+  const found =
+    pages.find((page) => page.path === path || page.path === `/docs${path}`) ??
+    pages.find((page) => toKey(page.title) === name) ??
+    pages.find((page) => page.path.endsWith(`/${name}`));
+  if (found) {
+    return found;
+  }
+  const known = pages.flatMap((page) => [page.path, page.title]);
+  const close = findNearest(wanted.includes('/') ? path : wanted, known);
+  throw new Error(
+    `There is no page "${wanted}". The closest are ${close.join(', ')}. You can also search for it with search_docs.`,
+  );
+}
+
+function toPath(wanted: string): string {
+  const text = URL.canParse(wanted) ? new URL(wanted).pathname : wanted.replace(/[?#].*$/, '');
+  return `/${text.replace(/^\/+/, '')}`.replace(/(?:\/index)?(?:\.md|\.html)?\/*$/, '');
+}
+
+/** `<Sequence>`, `spring()` and `Sequence` are the same title. */
+function toKey(title: string): string {
+  return title.replaceAll(/[<>()\s/]/g, '').toLowerCase();
+}
+
+function findHeading({path, headings}: DocPage, wanted: string): DocHeading {
+  const key = toKey(wanted.replace(/^#/, ''));
+  const found = headings.find((heading) => heading.anchor === wanted.replace(/^#/, '') || toKey(heading.title) === key);
+  if (found) {
+    return found;
+  }
+  const close = findNearest(
+    wanted,
+    headings.map(({anchor}) => anchor),
+  );
+  throw new Error(
+    `${path} has no section "${wanted}". ${close.length > 0 ? `The closest are ${close.join(', ')}.` : 'It has no sections.'}`,
+  );
+}
+
+/** Returns the text from a heading to the next one of the same or a higher level. */
+export function cutSection(markdown: string, title: string): string {
+  const lines = markdown.split('\n');
+  let isCode = false;
+  let level = 0;
+  const section: string[] = [];
+  for (const line of lines) {
+    isCode = line.startsWith('```') ? !isCode : isCode;
+    const depth = isCode ? 0 : (/^(#+) /.exec(line)?.[1]?.length ?? 0);
+    if (level > 0 && depth > 0 && depth <= level) {
+      break;
+    }
+    if (level === 0 && depth > 0 && toKey(toPlain(line)) === toKey(title)) {
+      level = depth;
+    }
+    if (level > 0) {
+      section.push(line);
+    }
+  }
+  return section.join('\n').trim();
+}
+
+/** Removes the markup of a heading. */
+function toPlain(line: string): string {
+  return line
+    .replace(/^#+ /, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*\\]/g, '');
+}

@@ -1,0 +1,55 @@
+import {z} from 'zod';
+import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
+import {defineTool} from './AgentTool.ts';
+
+const maxResults = 20;
+
+/** Finds places in the documentation with the engine of the site's search. */
+export const searchDocs = defineTool({
+  name: 'search_docs',
+  title: 'Search the documentation',
+  description:
+    'Finds pages and sections of the Remotion 3.2 documentation. Use names of APIs, options, flags, error messages or a few keywords. Returns titles, links with anchors and a snippet. Read the best one with read_page.',
+  input: z.object({
+    query: z.string().min(1).max(1000).describe('A name, an error message or keywords, in English'),
+    limit: z.number().int().min(1).max(maxResults).default(8).describe('The number of results'),
+  }),
+  run({query, limit}, {data}) {
+    const {hits, nbHits} = data.engine.search({
+      query: shorten(query),
+      hitsPerPage: limit,
+      attributesToSnippet: ['content:30'],
+      highlightPreTag: '',
+      highlightPostTag: '',
+    });
+    if (hits.length === 0) {
+      return {text: `No results for "${query}". Try a name such as interpolate, or fewer words.`};
+    }
+    return {text: `${nbHits} results\n\n${hits.map((hit) => formatHit(hit, data.siteUrl)).join('\n')}`};
+  },
+});
+
+/** The engine reads as many characters as the input of the site accepts. Cuts between two words. */
+function shorten(query: string): string {
+  const text = query.trim();
+  return text.length <= MAX_QUERY_LENGTH ? text : text.slice(0, MAX_QUERY_LENGTH).replace(/\s+\S*$/, '');
+}
+
+function formatHit({hierarchy, url, content, _snippetResult}: SearchHit, siteUrl: string): string {
+  const titles = [hierarchy?.lvl1, hierarchy?.lvl2, hierarchy?.lvl3, hierarchy?.lvl4].filter(Boolean).join(' › ');
+  const snippet = _snippetResult?.content?.value ?? content ?? '';
+  return `- [${unescape(titles)}](${url ?? siteUrl})${snippet === '' ? '' : `: ${unescape(snippet)}`}`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** Hits contain HTML, because the dialog of the site inserts them into the page. */
+function unescape(html: string): string {
+  return html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,0 +1,148 @@
+import {describe, expect, test} from 'vitest';
+import {decodeProject} from '../../playground-core/project/decodeProject.ts';
+import {createTestContext} from '../fixtures/createTestContext.ts';
+import {sharedTools} from './tools.ts';
+
+const context = createTestContext();
+
+async function call(name: string, input: object): Promise<string> {
+  const tool = sharedTools.find((item) => item.name === name);
+  return (await tool?.run(input, context))?.text ?? '';
+}
+
+describe('search_docs', () => {
+  test('returns links with titles and without HTML', async () => {
+    const text = await call('search_docs', {query: 'audio'});
+    expect(text).toMatch(/^\d+ results\n\n- \[.+\]\(http.+\)/);
+    expect(text).not.toMatch(/<mark>|&lt;/);
+  });
+
+  test('says what to try when there are no results', async () => {
+    expect(await call('search_docs', {query: 'qqqqzzzz'})).toContain('No results for "qqqqzzzz"');
+  });
+
+  test('accepts a query that is longer than the engine reads', async () => {
+    expect(await call('search_docs', {query: `audio ${'x'.repeat(900)}`})).toMatch(/results/);
+  });
+
+  test('rejects an empty query', async () => {
+    await expect(call('search_docs', {query: ''})).rejects.toThrow();
+  });
+});
+
+describe('read_page', () => {
+  test.each([
+    '/docs/spring',
+    'spring',
+    'spring()',
+    'https://example.com/docs/spring',
+    '/docs/spring.md',
+    'docs/spring/',
+  ])('finds %s', async (page) => {
+    const text = await call('read_page', {page});
+    expect(text).toContain('# spring()');
+    expect(text).toContain('https://example.com/docs/spring\nSections: Options (#options)');
+  });
+
+  test('returns a section with its subsections', async () => {
+    const text = await call('read_page', {page: 'spring', section: 'options'});
+    expect(text).toContain('## Options');
+    expect(text).toContain('How quickly');
+    expect(text).toContain('The weight.');
+    expect(text).not.toContain('Too little');
+  });
+
+  test('returns the section of a URL with an anchor, and ignores headings in code', async () => {
+    const text = await call('read_page', {page: 'https://example.com/docs/spring#damping'});
+    expect(text).toContain('## not a heading');
+    expect(text).not.toContain('The weight.');
+  });
+
+  test('lists the closest pages and sections if there is none', async () => {
+    await expect(call('read_page', {page: '/docs/sprin'})).rejects.toThrow('/docs/spring');
+    await expect(call('read_page', {page: 'spring', section: 'pitfal'})).rejects.toThrow('pitfalls');
+  });
+});
+
+describe('list_api', () => {
+  test.each([
+    ['spring', 'config.damping'],
+    ['<Sequence>', 'durationInFrames'],
+    ['--crf', 'Config.Output.setCrf'],
+    ['Config.Output.setCodec', '--codec'],
+    ['setCodec', '--codec'],
+    ['npx remotion still', '--frame'],
+    ['renderMedia.crf', 'Type: `number'],
+  ])('describes %s', async (name, part) => {
+    expect(await call('list_api', {name})).toContain(part);
+  });
+
+  test('lists everything, or one package', async () => {
+    expect(await call('list_api', {})).toContain('## @remotion/player');
+    const text = await call('list_api', {package: '@remotion/gif'});
+    expect(text).toContain('Gif');
+    expect(text).not.toContain('interpolate');
+  });
+
+  test('lists the closest names if there is none', async () => {
+    await expect(call('list_api', {name: 'sprin'})).rejects.toThrow('spring');
+    await expect(call('list_api', {package: '@remotion/nothing'})).rejects.toThrow('@remotion/gif');
+  });
+});
+
+describe('explain_error', () => {
+  test('returns the page that explains a message', async () => {
+    const text = await call('explain_error', {
+      log: 'Rendering\nError: A delayRender() was called but not cleared after 28000ms.\nTypeError: boom',
+    });
+    expect(text).toContain('**Line 2:**');
+    expect(text).toContain('https://example.com/docs/timeout');
+    expect(text).toContain('Call continueRender().');
+    expect(text).toContain('Line 3: TypeError: boom');
+  });
+
+  test('names the line of an error of another program', async () => {
+    expect(await call('explain_error', {log: 'ok\nTypeError: boom'})).toContain('Line 2 looks like an error');
+  });
+
+  test('says when the text has no error', async () => {
+    expect(await call('explain_error', {log: 'all good'})).toContain('no message');
+  });
+});
+
+describe('playground_link', () => {
+  test('returns a link that opens the files again', async () => {
+    const text = await call('playground_link', {files: [{path: 'src/Title.tsx', text: 'export const Title = 1;'}]});
+    const [, code = ''] = /^https:\/\/example\.com\/playground#code=(\S+)$/.exec(text) ?? [];
+    expect(decodeProject(code)).toMatchObject({files: {'Title.tsx': 'export const Title = 1;'}, fps: 30});
+  });
+
+  test.each([
+    [{files: [{path: '../x.tsx', text: ''}]}, "isn't a file"],
+    [{files: [{path: 'x.tsx', text: ''}], fps: 100_000}, 'too large'],
+  ])('rejects what the playground does not open: %#', async (input, message) => {
+    await expect(call('playground_link', input)).rejects.toThrow(message);
+  });
+});
+
+describe('start_project', () => {
+  test('returns the files of a project with the size and exact versions', async () => {
+    const text = await call('start_project', {width: 1080, height: 1920});
+    expect(text).toContain('**package.json**');
+    expect(text).toContain('"remotion": "3.2.44"');
+    expect(text).toContain('width={1080}');
+    expect(text).toContain('registerRoot(');
+  });
+
+  test('rejects a size that is not positive', async () => {
+    await expect(call('start_project', {width: 0})).rejects.toThrow('less than 1');
+  });
+});
+
+test('check_code returns findings with their fixes and absolute links', async () => {
+  const text = await call('check_code', {files: [{path: 'src/A.tsx', text: 'x'}]});
+  expect(text).toContain('1 error, 0 warnings');
+  expect(text).toContain('**src/A.tsx:3:5** error (wall-clock): Date.now() differs.\n  Fix: Use the frame.');
+  expect(text).toContain('https://example.com/docs/flickering#cause-3');
+  expect(text).toContain('Not checked, because their types');
+});

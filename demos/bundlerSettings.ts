@@ -1,22 +1,24 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 
-const folderOf = (specifier: string): string => dirname(createRequire(import.meta.url).resolve(specifier));
+function getFolder(specifier: string): string {
+  return dirname(createRequire(import.meta.url).resolve(specifier));
+}
 
-/** What packages of the demos need of a bundler, in the words of Webpack and Rspack. */
+/** Bundler options that the packages used in demos need, for both webpack and Rspack. */
 export const bundlerSettings = {
   alias: {
-    // The package's entry for Node.js reads `process`, and it exports no other.
-    three$: join(folderOf('three'), 'three.module.js'),
-    // React Native Skia takes the build with Lottie and paragraphs, which is 350 kB heavier when compressed.
-    'canvaskit-wasm/bin/full': folderOf('canvaskit-wasm'),
+    // The only exported entry point is the one for Node.js, which reads `process`.
+    three$: join(getFolder('three'), 'three.module.js'),
+    // React Native Skia imports the build with Lottie and paragraphs, which is 350 kB larger when compressed.
+    'canvaskit-wasm/bin/full': getFolder('canvaskit-wasm'),
   },
   rules: [
     {
       test: /[\\/]@shopify[\\/]react-native-skia[\\/]/,
       resolve: {
         extensions: ['.web.js', '.js'],
-        // Asked for in vain, in a browser; empty modules count as not installed.
+        // These don't exist in a browser. React Native Skia treats empty modules as not installed.
         alias: {
           'react-native$': false as const,
           'react-native': false as const,
@@ -27,7 +29,7 @@ export const bundlerSettings = {
     },
     {
       test: /[\\/]canvaskit-wasm[\\/]/,
-      // For Node.js only.
+      // Only used in Node.js.
       resolve: {fallback: {fs: false as const, path: false as const}},
     },
     {

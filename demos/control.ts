@@ -1,38 +1,38 @@
-/** A value of a demo that the reader may change. Its key is the name of a prop, and its name in the address. */
+/** A prop of a demo that readers can change. Its key is the name of the prop and of the query parameter. */
 export type Control = NumberControl | ColorControl | ChoiceControl | TextControl;
 
-export interface NumberControl {
+export type NumberControl = {
   readonly kind: 'number';
   readonly label: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly initial: number;
-}
+};
 
-export interface ColorControl {
+export type ColorControl = {
   readonly kind: 'color';
   readonly label: string;
-  /** Six hexadecimal digits behind a hash sign. */
+  /** A hash sign and six hexadecimal digits. */
   readonly initial: string;
-}
+};
 
-export interface ChoiceControl<Value extends string = string> {
+export type ChoiceControl<Value extends string = string> = {
   readonly kind: 'choice';
   readonly label: string;
   readonly options: readonly Value[];
   readonly initial: Value;
-}
+};
 
-export interface TextControl {
+export type TextControl = {
   readonly kind: 'text';
   readonly label: string;
-  /** Characters that fit into the picture. */
+  /** The number of characters that fit into the frame. */
   readonly maxLength: number;
   readonly initial: string;
-}
+};
 
-/** The kinds of control that can give a prop of this type. */
+/** The kinds of control that can set a prop of this type. */
 export type ControlFor<Value> = [Value] extends [number]
   ? NumberControl
   : string extends Value

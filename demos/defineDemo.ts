@@ -1,15 +1,15 @@
 import type {ComponentType} from 'react';
-import type {Control, ControlFor} from './control';
+import type {Control, ControlFor} from './control.ts';
 
-/** What a demo says of itself, in its `demo.ts`. */
-interface Definition<Props extends object> {
+/** The description of a demo in its `demo.ts`. */
+type Definition<Props extends object> = {
   /** Two to five words. */
   readonly title: string;
-  /** One sentence that says what to notice; it stands below the picture. */
+  /** One sentence that says what happens and what to notice. It appears below the player. */
   readonly caption: string;
-  /** What the poster shows, for those who can't see it. */
+  /** A description of the poster for readers who can't see it. */
   readonly alt: string;
-  /** Loads the component, the one file that runs and is shown. */
+  /** Loads the component from the file that runs and that readers see. */
   readonly component: () => Promise<ComponentType<Props>>;
   /** Pixels. Default: 1280. */
   readonly width?: number;
@@ -18,27 +18,27 @@ interface Definition<Props extends object> {
   /** Frames per second. Default: 30. */
   readonly fps?: number;
   readonly durationInFrames: number;
-  /** The frame that stands in the page before anything is loaded. */
+  /** The frame that the page shows before the player is loaded. */
   readonly posterFrame: number;
-  /** Whether there is something to hear. Default: false. */
+  /** Whether the demo plays sound. Default: false. */
   readonly sound?: boolean;
-  /** When the player is loaded: near the view, or, what is heavy, when the reader asks. Default: `near`. */
+  /** When the player is loaded: when it's almost in view, or on click, for demos with large dependencies. Default: `near`. */
   readonly loads?: 'near' | 'click';
-}
+};
 
-/** A prop without a control would have no value. */
+/** Every prop needs a control, because it gets its value from there. */
 type Controls<Props extends object> = keyof Props extends never
   ? {readonly controls?: undefined}
   : {readonly controls: {readonly [Name in keyof Props]-?: ControlFor<NonNullable<Props[Name]>>}};
 
-/** A demo, complete. */
-export interface Demo extends Required<Omit<Definition<never>, 'component'>> {
+/** A demo with all defaults filled in. */
+export type Demo = {
   readonly component: () => Promise<ComponentType<Record<string, unknown>>>;
   readonly controls: Readonly<Record<string, Control>>;
-}
+} & Required<Omit<Definition<never>, 'component'>>;
 
-/** Describes a video of `demos/`. Throws when a frame or a control can't be. */
-export const defineDemo = <Props extends object>(definition: Definition<Props> & Controls<Props>): Demo => {
+/** Describes a demo and fills in the defaults. Throws an error if a frame or a control is invalid. */
+export function defineDemo<Props extends object>(definition: Definition<Props> & Controls<Props>): Demo {
   const {component, controls, ...facts} = definition;
   const demo: Demo = {
     width: 1280,
@@ -50,25 +50,33 @@ export const defineDemo = <Props extends object>(definition: Definition<Props> &
     component: component as Demo['component'],
     controls: (controls ?? {}) as Demo['controls'],
   };
-  const fault = faultOf(demo);
-  if (fault) throw new Error(`Demo "${demo.title}": ${fault}`);
+  const problem = findProblem(demo);
+  if (problem) {
+    throw new Error(`Demo "${demo.title}": ${problem}`);
+  }
   return demo;
-};
+}
 
-/** Names that the address of a page uses for itself. */
+/** Query parameters that the page itself uses. */
 const taken = ['demo', 'frame'];
 
-const faultOf = ({durationInFrames, posterFrame, controls}: Demo): string | undefined => {
-  if (posterFrame < 0 || posterFrame >= durationInFrames)
-    return `posterFrame ${posterFrame} is not one of its ${durationInFrames} frames, 0 to ${durationInFrames - 1}.`;
+function findProblem({durationInFrames, posterFrame, controls}: Demo): string | undefined {
+  if (posterFrame < 0 || posterFrame >= durationInFrames) {
+    return `posterFrame is ${posterFrame}, but the demo only has frames 0 to ${durationInFrames - 1}.`;
+  }
   for (const [name, control] of Object.entries(controls)) {
-    if (taken.includes(name)) return `a prop can't be called "${name}", the address needs that name. Choose another.`;
-    if (control.kind === 'number' && (control.initial < control.min || control.initial > control.max))
-      return `${name} begins at ${control.initial}, outside of ${control.min} to ${control.max}.`;
-    if (control.kind === 'choice' && !control.options.includes(control.initial))
-      return `${name} begins at "${control.initial}", which is not among ${control.options.join(', ')}.`;
-    if (control.kind === 'color' && !/^#[\da-f]{6}$/.test(control.initial))
-      return `${name} begins at "${control.initial}". Write a colour as # and six digits, such as #ff7a5c.`;
+    if (taken.includes(name)) {
+      return `a prop can't be called "${name}" because the URL uses that name. Choose another one.`;
+    }
+    if (control.kind === 'number' && (control.initial < control.min || control.initial > control.max)) {
+      return `the initial value of ${name}, ${control.initial}, isn't between ${control.min} and ${control.max}.`;
+    }
+    if (control.kind === 'choice' && !control.options.includes(control.initial)) {
+      return `the initial value of ${name}, "${control.initial}", isn't one of its options: ${control.options.join(', ')}.`;
+    }
+    if (control.kind === 'color' && !/^#[\da-f]{6}$/.test(control.initial)) {
+      return `the initial value of ${name}, "${control.initial}", isn't a color. Write # and six hexadecimal digits, such as #ff7a5c.`;
+    }
   }
   return undefined;
-};
+}

@@ -2,40 +2,47 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Demo} from './defineDemo';
+import type {Demo} from './defineDemo.ts';
 
-/** The folder of all demos. */
+/** The folder that contains all demos. */
 export const demosFolder = dirname(fileURLToPath(import.meta.url));
 
-/** A demo as Node.js finds it: its facts, and the file that runs and is shown. */
-export interface DemoOnDisk {
-  /** Its folder. */
+/** A demo as Node.js reads it from its folder: the description and the source of its component. */
+export type DemoOnDisk = {
+  /** The name of its folder. */
   readonly name: string;
   readonly demo: Demo;
-  /** `FadeIn.tsx`, in its folder. */
+  /** The name of the component's file, such as `FadeIn.tsx`. */
   readonly file: string;
   readonly source: string;
-  /** Hash of everything that decides what it looks like. */
+  /** A hash of everything that affects how its frames look. Titles, captions and labels aren't included. */
   readonly version: string;
+};
+
+/** Returns the names of all demos in alphabetical order. */
+export function findDemoFolders(): string[] {
+  return readdirSync(demosFolder).filter((name) => existsSync(join(demosFolder, name, 'demo.ts')));
 }
 
-/** The names of all demos, in the order of the alphabet. */
-export const demoFolders = (): string[] =>
-  readdirSync(demosFolder).filter((name) => existsSync(join(demosFolder, name, 'demo.ts')));
-
-/** Reads one demo. Throws, with its name, when its files can't be told or its facts are wrong. */
-export const readDemo = async (name: string): Promise<DemoOnDisk> => {
+/** Reads one demo. Throws an error with its name if files are missing or its description is invalid. */
+export async function readDemo(name: string): Promise<DemoOnDisk> {
   const folder = join(demosFolder, name);
   const files = readdirSync(folder).sort();
   const [file, ...others] = files.filter((item) => item.endsWith('.tsx'));
-  if (!file || others.length > 0)
-    throw new Error(`demos/${name}: expected one .tsx file, the one that runs and is shown, found ${files.join(', ')}`);
+  if (!file || others.length > 0) {
+    throw new Error(`demos/${name}: expected exactly one .tsx file, found ${files.join(', ')}`);
+  }
   const {default: demo} = (await import(join(folder, 'demo.ts'))) as {default: Demo};
-  return {name, demo, file, source: readFileSync(join(folder, file), 'utf8'), version: versionOf(folder, files)};
-};
+  return {name, demo, file, source: readFileSync(join(folder, file), 'utf8'), version: getVersion(folder, files, demo)};
+}
 
-const versionOf = (folder: string, files: readonly string[]): string => {
+function getVersion(folder: string, files: readonly string[], demo: Demo): string {
   const hash = createHash('sha256');
-  for (const file of files.filter((item) => /\.tsx?$/.test(item))) hash.update(readFileSync(join(folder, file)));
+  for (const file of files.filter((item) => /\.tsx?$/.test(item) && item !== 'demo.ts')) {
+    hash.update(readFileSync(join(folder, file)));
+  }
+  const {width, height, fps, durationInFrames, posterFrame} = demo;
+  const initial = Object.entries(demo.controls).map(([name, control]) => [name, control.initial]);
+  hash.update(JSON.stringify({width, height, fps, durationInFrames, posterFrame, initial}));
   return hash.digest('hex').slice(0, 8);
-};
+}

@@ -1,10 +1,10 @@
-import type {Demo} from './defineDemo';
+import type {Demo} from './defineDemo.ts';
 
-/** What a bundler makes of a folder pattern: a function that loads one of the files. */
-interface Context {
+/** The function that a bundler creates for a folder pattern. It loads one of the files. */
+type Context = {
   (file: string): Promise<{default: Demo}>;
   keys: () => string[];
-}
+};
 
 declare global {
   interface ImportMeta {
@@ -12,11 +12,13 @@ declare global {
   }
 }
 
-// Every folder with a `demo.ts` is a demo. The bundlers read this call, so its arguments are literals.
+// Every folder with a `demo.ts` is a demo. The bundlers parse this call, so its arguments need to be literals.
 const files = import.meta.webpackContext('.', {recursive: true, regExp: /^\.\/[\w-]+\/demo\.ts$/, mode: 'lazy'});
 
-/** The names of all demos: their folders. */
+/** The names of all demos, which are the names of their folders. */
 export const demoNames = files.keys().map((file) => file.split('/')[1] ?? file);
 
-/** Loads what a demo says of itself; its component is loaded by that. Rejects when there is no such demo. */
-export const loadDemo = async (name: string): Promise<Demo> => (await files(`./${name}/demo.ts`)).default;
+/** Loads the description of a demo, which in turn loads its component. Rejects if the demo doesn't exist. */
+export async function loadDemo(name: string): Promise<Demo> {
+  return (await files(`./${name}/demo.ts`)).default;
+}

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Layers of a picture',
-  caption: 'Three boxes of the same size lie on top of each other; moved apart, each shows what it adds.',
-  alt: 'Three layers of a picture pulled apart: a blue ground, an amber sun and the title Harbour news',
-  component: async () => (await import('./Layers')).Layers,
+  title: 'Three stacked layers',
+  caption:
+    'Three <AbsoluteFill> elements cover the same area; when they move apart, you can see what each layer contributes.',
+  alt: 'Three layers spread apart diagonally: a blue background, an amber sun and the title "Harbour news"',
+  component: async () => (await import('./Layers.tsx')).Layers,
   durationInFrames: 130,
   posterFrame: 65,
 });

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'One progress, four properties',
-  caption: 'The same progress drives an opacity, a position, a size and an angle; only the output range differs.',
-  alt: 'Four panels with a red square each, half way through fading in, moving up, growing and turning',
-  component: async () => (await import('./FourProperties')).FourProperties,
+  title: 'One value, four properties',
+  caption:
+    'The same progress value drives the opacity, position, size and rotation; only the output range is different.',
+  alt: 'Four panels labeled opacity, move, scale and rotate, with a red square halfway through each animation',
+  component: async () => (await import('./FourProperties.tsx')).FourProperties,
   durationInFrames: 110,
   posterFrame: 24,
 });

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Volume as a function',
-  caption: 'The function that fades the music in and out is called for each frame. Unmute it to hear it.',
-  alt: 'A curve that rises, holds and falls, with the playhead on its rise where the volume is 0.67',
-  component: async () => (await import('./FadedMusic')).FadedMusic,
+  title: 'A volume curve',
+  caption:
+    'Remotion calls the volume function for every frame, which fades the music in and out; unmute the video to hear it.',
+  alt: 'A volume curve that rises, stays at the top and falls, with the playhead at a volume of 0.67',
+  component: async () => (await import('./FadedMusic.tsx')).FadedMusic,
   durationInFrames: 151,
   posterFrame: 30,
   sound: true,

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A song with a volume',
-  caption: 'The disc moves on each beat of the song, as far as it is loud. Unmute it to hear four seconds.',
-  alt: 'A red disc beside the title Evening train and a meter of which eight of ten bars are lit, for the volume 0.8',
-  component: async () => (await import('./NowPlaying')).NowPlaying,
+  title: 'A song with adjustable volume',
+  caption:
+    'The disc pulses with the beat and grows with the volume; unmute the video to hear four seconds of the song.',
+  alt: 'A red disc next to the title "Evening train" and the text "volume 0.8", with eight of ten bars lit',
+  component: async () => (await import('./NowPlaying.tsx')).NowPlaying,
   durationInFrames: 120,
   posterFrame: 62,
   sound: true,

@@ -1,14 +1,13 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Bars with some weight',
-  caption: 'Each bar rises four frames after the one before it, shoots past its height, and settles.',
-  alt: 'Seven bars under the title Fibonacci, each the sum of the two before it, the last one in red',
-  component: async () => (await import('./Bars')).Bars,
+  title: 'An animated bar chart',
+  caption: 'Each bar starts rising four frames after the previous one, overshoots its height and settles.',
+  alt: 'A bar chart with seven red bars, each as tall as the two before it combined',
+  component: async () => (await import('./Bars.tsx')).Bars,
   durationInFrames: 90,
   posterFrame: 34,
   controls: {
-    title: {kind: 'text', label: 'Title', maxLength: 20, initial: 'Fibonacci'},
-    color: {kind: 'color', label: 'Tallest bar', initial: '#ff7a5c'},
+    color: {kind: 'color', label: 'Color', initial: '#ff7a5c'},
   },
 });

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Sixty years in five seconds',
-  caption: 'One eased year moves everything: the line, the dot, the figure and the years that are lit.',
-  alt: 'A red line climbs from 317 to 414 parts per million, from 1960 to 2020, and bends upwards',
-  component: async () => (await import('./CarbonDioxide')).CarbonDioxide,
+  title: 'Sixty years of CO₂',
+  caption:
+    'A single eased value, the year, drives the line, the dot, the number and the highlighted labels, so they always match.',
+  alt: 'A red line chart that gets steeper as it rises from 317 ppm in 1960 to 414 ppm in 2020',
+  component: async () => (await import('./CarbonDioxide.tsx')).CarbonDioxide,
   durationInFrames: 150,
   posterFrame: 135,
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A chart from a file',
-  caption: 'Six rows of a JSON file: each bar grows a little after the one before, and its number with it.',
-  alt: 'Six bars from April to September over their months, the highest, 910 in August, in red',
-  component: async () => (await import('./Passengers')).Passengers,
+  title: 'A chart from a JSON file',
+  caption: 'The bars for the six rows of a JSON file grow one after the other, and the numbers above them count up.',
+  alt: 'A bar chart of passengers from April to September, with the tallest bar, 910 in August, in red',
+  component: async () => (await import('./Passengers.tsx')).Passengers,
   durationInFrames: 120,
   posterFrame: 80,
 });

@@ -1,11 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'By the clock, by the frame',
+  title: 'Clock time and frame number',
   caption:
-    'A render in slow motion, simulated: above, each picture shows when it happened to be taken; below, its frame.',
-  alt: 'Two squares over a row of dots each: uneven dots above, by the clock, even ones below, by the frame',
-  component: async () => (await import('./ClockAndFrame')).ClockAndFrame,
+    'In this slow-motion simulation of a render, the animation that follows the clock becomes uneven, while the one that follows the frame stays smooth.',
+  alt: 'Two squares above rows of dots: the dots are unevenly spaced for the clock and evenly spaced for the frame',
+  component: async () => (await import('./ClockAndFrame.tsx')).ClockAndFrame,
   durationInFrames: 120,
   posterFrame: 74,
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'Code, line by line',
-  caption: 'The marker moves to the next line, and what that line does happens beside it.',
-  alt: 'Six lines of code, the one with the transform is marked; beside them an amber disc with a play sign',
-  component: async () => (await import('./CodeWalkthrough')).CodeWalkthrough,
+  caption: 'As the marker moves down the code, the badge next to it shows the effect of each line.',
+  alt: 'Six lines of code with the transform line highlighted, next to an amber disc with a rotated play icon',
+  component: async () => (await import('./CodeWalkthrough.tsx')).CodeWalkthrough,
   durationInFrames: 190,
   posterFrame: 180,
 });

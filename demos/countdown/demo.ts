@@ -1,11 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A countdown',
-  caption: 'The number and the bar are computed from the frame, the frame rate and the duration.',
-  alt: 'The digit 3 in the middle, and a red bar over half of the upper edge',
-  component: async () => (await import('./Countdown')).Countdown,
+  title: 'A five-second countdown',
+  caption: 'The number and the progress bar are calculated from the current frame, the frame rate and the duration.',
+  alt: 'A large number 3 below a red progress bar that fills half of the width',
+  component: async () => (await import('./Countdown.tsx')).Countdown,
   durationInFrames: 150,
   posterFrame: 75,
-  controls: {color: {kind: 'color', label: 'Colour', initial: '#ff5c3e'}},
+  controls: {color: {kind: 'color', label: 'Color', initial: '#ff5c3e'}},
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A board of fetched rows',
-  caption: 'The rows come over the network, but no frame is drawn without them.',
-  alt: 'A departure board with four trains, their times in amber, and their platforms',
-  component: async () => (await import('./Departures')).Departures,
+  title: 'A departure board',
+  caption: 'The rows are fetched over the network, and Remotion waits for them before it renders a frame.',
+  alt: 'A departure board with the times, destinations and platforms of four trains',
+  component: async () => (await import('./Departures.tsx')).Departures,
   durationInFrames: 90,
   posterFrame: 60,
 });

@@ -1,14 +1,14 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'One component, other props',
-  caption: 'Title and colour are props of the component; a composition gives it the ones to start with.',
-  alt: 'The title Twelve months in black below a red bar on paper white',
-  component: async () => (await import('./Trailer')).Trailer,
+  title: 'One component, different props',
+  caption: 'The title and the color are props of the component, and the composition sets their default values.',
+  alt: 'The title "Twelve months" in black below a red bar on an off-white background',
+  component: async () => (await import('./Trailer.tsx')).Trailer,
   durationInFrames: 120,
   posterFrame: 60,
   controls: {
     title: {kind: 'text', label: 'Title', maxLength: 15, initial: 'Twelve months'},
-    color: {kind: 'color', label: 'Colour', initial: '#ff5c3e'},
+    color: {kind: 'color', label: 'Color', initial: '#ff5c3e'},
   },
 });

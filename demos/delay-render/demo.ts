@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Bars from a file',
-  caption: 'The heights come from a JSON file; a render waits for it, so no frame lacks its bars.',
-  alt: 'A chart with the heading Visitors and seven red bars, the sixth of them the highest',
-  component: async () => (await import('./Visitors')).Visitors,
+  title: 'Bars from a JSON file',
+  caption:
+    'The heights come from a JSON file, and the render waits until it has loaded, so every frame includes the bars.',
+  alt: 'A bar chart titled "Visitors" with seven red bars, the sixth of which is the tallest',
+  component: async () => (await import('./Visitors.tsx')).Visitors,
   durationInFrames: 90,
   posterFrame: 70,
 });

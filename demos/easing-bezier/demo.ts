@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Two handles',
-  caption: 'The two blue handles shape the curve; one above the upper edge lifts the disc beyond its end.',
-  alt: 'A white curve with two blue handles rises above its box; beside it a red disc is above the upper line',
-  component: async () => (await import('./BezierHandles')).BezierHandles,
+  title: 'A custom easing curve',
+  caption:
+    'The sliders move the two blue handles of the curve, and a handle above the box can make the disc overshoot.',
+  alt: 'A white curve with two blue handles that rises above its box, next to a red disc that has overshot the upper line',
+  component: async () => (await import('./BezierHandles.tsx')).BezierHandles,
   durationInFrames: 75,
   posterFrame: 34,
   controls: {

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'All curves at once',
-  caption: 'The dots start and arrive together; each follows its own curve from the lower left to the upper right.',
-  alt: 'Fifteen small curves with their names, from step0 to inOut, each with a red dot at two thirds of the time',
-  component: async () => (await import('./AllCurves')).AllCurves,
+  title: 'Easing functions compared',
+  caption: 'All dots start and finish at the same time, but each one follows a different easing curve.',
+  alt: 'Fifteen small graphs of easing functions, from step0 to inOut, each with a red dot two thirds of the way through',
+  component: async () => (await import('./AllCurves.tsx')).AllCurves,
   durationInFrames: 90,
   posterFrame: 54,
 });

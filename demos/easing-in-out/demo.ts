@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'In, out and both',
-  caption: 'The dots below the curves show the movement: slow at the start, slow at the end, or slow at both.',
-  alt: 'Three curves, in, out and inOut; at the same time the first dot is still near its start, the second almost there',
-  component: async () => (await import('./InOut')).InOut,
+  title: 'Ease in, out or both',
+  caption: 'The dots below the curves show the motion: it starts slowly, ends slowly, or does both.',
+  alt: 'Three curves labeled in, out and inOut; the first dot is still near its start, the second is almost at its end',
+  component: async () => (await import('./InOut.tsx')).InOut,
   durationInFrames: 80,
   posterFrame: 34,
   controls: {

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'A line that draws itself',
-  caption: 'A progress from 0 to 1 becomes the two dash values that show this part of the line.',
-  alt: 'A red wave drawn three quarters of the way along a thin grey line, with its progress as a number',
-  component: async () => (await import('./DrawnLine')).DrawnLine,
+  caption: 'A progress from 0 to 1 is turned into two SVG dash values that make this much of the line visible.',
+  alt: 'A gray wave, three quarters of which are drawn in red, below the text "progress 0.74"',
+  component: async () => (await import('./DrawnLine.tsx')).DrawnLine,
   durationInFrames: 110,
   posterFrame: 52,
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Fade in',
-  caption: 'Between frame 0 and frame 30 the opacity follows the frame; after that, clamp holds it at 1.',
-  alt: 'The word Hello in white, three quarters visible, over its opacity as a number',
-  component: async () => (await import('./FadeIn')).FadeIn,
+  title: 'A word that fades in',
+  caption: 'The opacity rises from 0 to 1 over the first 30 frames, and clamp keeps it at 1 after that.',
+  alt: 'The word "Hello", three quarters visible, above the text "opacity 0.73"',
+  component: async () => (await import('./FadeIn.tsx')).FadeIn,
   durationInFrames: 75,
   posterFrame: 22,
 });

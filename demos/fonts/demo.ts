@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A card in two typefaces',
-  caption: 'Both typefaces come from files of the project, and no frame is drawn before they are there.',
-  alt: 'On a light card: Line 4, 19:42 in a typewriter face, a red line, and The last train in bold',
-  component: async () => (await import('./TitleCard')).TitleCard,
+  title: 'A card with two fonts',
+  caption:
+    'Both fonts are loaded from files in the project, and Remotion waits for them before it renders the first frame.',
+  alt: 'A light card with "Line 4, 19:42" in a monospaced font, a red line, and "The last train" in bold',
+  component: async () => (await import('./TitleCard.tsx')).TitleCard,
   durationInFrames: 90,
   posterFrame: 60,
 });

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'The weather for a place',
-  caption: 'Three rows of data choose colours and pictures. A program can render this every morning.',
-  alt: 'Three cards: Friday with a red sun, 24 degrees; Saturday with a cloud, 19; Sunday with rain, 15',
-  component: async () => (await import('./Forecast')).Forecast,
+  title: 'A weather forecast',
+  caption:
+    'Three rows of data determine the color, the icon and the temperature of each card, so a program could render a new forecast every morning.',
+  alt: 'Three cards below the word "Lighthouse": a sun and 24° on Friday, a cloud and 19° on Saturday, rain and 15° on Sunday',
+  component: async () => (await import('./Forecast.tsx')).Forecast,
   width: 1080,
   height: 1080,
   durationInFrames: 150,

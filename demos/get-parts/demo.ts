@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A path in its parts',
-  caption: 'One path becomes five parts, each with its own start, end and length.',
-  alt: 'The outline of a house of which three of five sides are coloured, with the length of the third, 283',
-  component: async () => (await import('./PathParts')).PathParts,
+  title: 'The parts of a path',
+  caption: 'The house is drawn with a single path, which is split into five parts with a start, an end and a length.',
+  alt: 'The outline of a house with three of its five sides colored, and the length of the third one, 283 px',
+  component: async () => (await import('./PathParts.tsx')).PathParts,
   durationInFrames: 120,
   posterFrame: 50,
 });

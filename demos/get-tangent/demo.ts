@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'An arrow along a path',
-  caption: 'The tangent says which way the path runs; as an angle, it turns the arrow.',
-  alt: 'A red arrow on a zigzag line, pointing down along it, with the tangent as x 0.6, y 0.8 and 53°',
-  component: async () => (await import('./ArrowOnPath')).ArrowOnPath,
+  caption: 'The arrow points along the path because its rotation is calculated from the tangent at that point.',
+  alt: 'A red arrow that points down along a zigzag line, with the tangent x 0.6, y 0.8 and the angle 53°',
+  component: async () => (await import('./ArrowOnPath.tsx')).ArrowOnPath,
   durationInFrames: 120,
   posterFrame: 48,
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'The length of a GIF',
-  caption: 'The length is read from the file; divided by it, the frame tells which round is playing.',
-  alt: 'A hopping red figure beside the text one round, 1.01 s, and three boxes of which two are lit',
-  component: async () => (await import('./GifRounds')).GifRounds,
+  title: 'The duration of a GIF',
+  caption: 'The duration is read from the GIF file and used to calculate how many times the animation has played.',
+  alt: 'A red badge with a play icon, next to the text "one round 1.01 s" and three boxes, two of which are lit',
+  component: async () => (await import('./GifRounds.tsx')).GifRounds,
   durationInFrames: 90,
   posterFrame: 43,
 });

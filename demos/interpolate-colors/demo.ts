@@ -1,14 +1,15 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'From colour to colour',
-  caption: 'Between frames 15 and 75 the large field goes through the colours of the row; before and after, it holds.',
-  alt: 'A large field a third of the way from amber to violet, over seven swatches and the colour as a string',
-  component: async () => (await import('./ColorBlend')).ColorBlend,
+  title: 'From one color to another',
+  caption:
+    'The large area blends from the first color to the second between frames 15 and 75, and keeps its color before and after.',
+  alt: 'A large area that is a third of the way from amber to violet, above seven swatches and the color as a string',
+  component: async () => (await import('./ColorBlend.tsx')).ColorBlend,
   durationInFrames: 90,
   posterFrame: 36,
   controls: {
-    start: {kind: 'color', label: 'Start', initial: '#f5b84c'},
-    end: {kind: 'color', label: 'End', initial: '#b78cff'},
+    start: {kind: 'color', label: 'Start color', initial: '#f5b84c'},
+    end: {kind: 'color', label: 'End color', initial: '#b78cff'},
   },
 });

@@ -1,11 +1,12 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'From one shape to another',
-  caption: 'At 0 the path is the drop, at 1 the heart, and in between every point is on its way.',
-  alt: 'A red shape half way between a drop and a heart',
-  component: async () => (await import('./Morph')).Morph,
+  title: 'Morph between two shapes',
+  caption:
+    'At 0 the path is a drop, at 1 it is a heart, and in between, all of its points are on the way from one to the other.',
+  alt: 'A red shape halfway between a drop and a heart, with the value 0.50',
+  component: async () => (await import('./Morph.tsx')).Morph,
   durationInFrames: 140,
   posterFrame: 35,
-  controls: {color: {kind: 'color', label: 'Colour', initial: '#ff5c3e'}},
+  controls: {color: {kind: 'color', label: 'Color', initial: '#ff5c3e'}},
 });

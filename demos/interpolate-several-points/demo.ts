@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'In, hold, out',
-  caption: 'Four points make one curve: the opacity rises for 15 frames, holds, and falls for the last 15.',
-  alt: 'The words Good evening in full white over a curve that rises, holds and falls, a red dot on its first third',
-  component: async () => (await import('./InHoldOut')).InHoldOut,
+  title: 'Fade in, stay, fade out',
+  caption:
+    'Four points describe the whole animation: the title fades in over 15 frames, stays visible, and fades out over the last 15.',
+  alt: 'The words "Good evening", fully visible, above a curve that rises, stays flat and falls, with a red dot on the flat part',
+  component: async () => (await import('./InHoldOut.tsx')).InHoldOut,
   durationInFrames: 90,
   posterFrame: 32,
 });

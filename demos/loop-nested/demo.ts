@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A loop in a loop',
-  caption: 'The inner loop counts to 19 twice; its third pass is cut short when the outer loop starts over.',
-  alt: 'Two counters, 28 in the outer and 8 in the inner loop, over bars for the passes of each',
-  component: async () => (await import('./LoopNested')).LoopNested,
+  title: 'A loop inside a loop',
+  caption: 'The inner loop counts to 19 twice, and its third pass is cut short when the outer loop starts over.',
+  alt: 'Two counters, 28 for the outer and 8 for the inner loop, above a bar for each pass of both loops',
+  component: async () => (await import('./LoopNested.tsx')).LoopNested,
   durationInFrames: 150,
   posterFrame: 78,
 });

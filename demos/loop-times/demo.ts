@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'Count the passes',
-  caption: 'The ring fills once in each pass; the number of the round is computed from the frame outside of the loop.',
-  alt: 'Round 2 beside a ring that is three quarters full; the second of four dots is lit',
-  component: async () => (await import('./Rounds')).Rounds,
+  caption:
+    'The ring fills once per pass, and the number of the round is calculated outside of the loop, where the frame keeps increasing.',
+  alt: 'The text "Round 2" next to a ring that is three quarters full, with the second of four dots lit',
+  component: async () => (await import('./Rounds.tsx')).Rounds,
   durationInFrames: 120,
   posterFrame: 52,
   controls: {times: {kind: 'number', label: 'Times', min: 1, max: 4, step: 1, initial: 4}},

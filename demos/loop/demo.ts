@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Again from frame 0',
-  caption: 'Each amber bar is a pass: when one ends, the frame inside goes back to 0 and the ball starts anew.',
-  alt: 'A ball high above its line, frame 12 of the pass, over four bars with the playhead in the third',
-  component: async () => (await import('./BouncingBall')).BouncingBall,
+  title: 'Back to frame 0',
+  caption:
+    'Each amber bar is one pass: when it ends, the frame number inside the loop returns to 0 and the ball bounces again.',
+  alt: 'A ball in the air next to the text "Frame of the pass 12", above four bars with the playhead in the third one',
+  component: async () => (await import('./BouncingBall.tsx')).BouncingBall,
   durationInFrames: 120,
   posterFrame: 72,
   controls: {

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Facts of a Lottie file',
-  caption: 'Size, frames a second and length stand in the JSON file, before anything is drawn.',
-  alt: 'Rings that open, beside size 480 × 480, fps 30 and duration 2 s',
-  component: async () => (await import('./LottieFacts')).LottieFacts,
+  title: 'Metadata of a Lottie file',
+  caption: 'The size, the frame rate and the duration are read from the JSON file before the animation is rendered.',
+  alt: 'Three rings next to the size 480 × 480, the frame rate 30 and the duration 2 s',
+  component: async () => (await import('./LottieFacts.tsx')).LottieFacts,
   durationInFrames: 120,
   posterFrame: 22,
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Speed, direction, repetition',
-  caption: 'The animation has 60 frames: at half the speed, one round takes 120 frames of the video.',
-  alt: 'Rings that open, beside playbackRate 0.5, direction forward and loop true',
-  component: async () => (await import('./LottiePlayback')).LottiePlayback,
+  title: 'Speed, direction and loop',
+  caption: 'The animation has 60 frames, so at half the speed, it takes 120 frames of the video to play once.',
+  alt: 'Three rings next to the values playbackRate 0.5, direction forward and loop true',
+  component: async () => (await import('./LottiePlayback.tsx')).LottiePlayback,
   durationInFrames: 120,
   posterFrame: 44,
   controls: {

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'When it comes to rest',
-  caption: 'The green line stands at the frame that is measured: from there on, the curve stays at its end.',
-  alt: 'A white curve swings around its end and meets a green line, 62, at rest; a red dot is on its second swing',
-  component: async () => (await import('./SettlePoint')).SettlePoint,
+  title: 'When a spring settles',
+  caption: 'The green line marks the measured frame: after that, the spring no longer moves visibly.',
+  alt: 'A white curve that overshoots, oscillates and meets a green line labeled "62 at rest", with a red dot on the curve',
+  component: async () => (await import('./SettlePoint.tsx')).SettlePoint,
   durationInFrames: 90,
   posterFrame: 36,
   controls: {

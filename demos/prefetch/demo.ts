@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Loaded before it shows',
-  caption: 'The clip is in memory while the title still stands, so it starts at once on frame 60.',
-  alt: 'The title The evening train, and below it: coast.webm in memory',
-  component: async () => (await import('./PrefetchedClip')).PrefetchedClip,
+  title: 'A prefetched video',
+  caption: 'The video is loaded into memory while you read the title, so it can start without a delay at frame 60.',
+  alt: 'The title "The evening train" above the text "coast.webm in memory"',
+  component: async () => (await import('./PrefetchedClip.tsx')).PrefetchedClip,
   durationInFrames: 150,
   posterFrame: 40,
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A quotation for a story',
-  caption: 'The words come one after the other and into focus. The pace follows from how many there are.',
-  alt: 'On amber with a red and a white disc: What is now proved was once only imagined. William Blake',
-  component: async () => (await import('./Quote')).Quote,
+  title: 'A quote for a story',
+  caption: 'The words come into focus one after the other, and the author appears once all of them are visible.',
+  alt: 'A quote by William Blake on amber, with a red and a white disc: What is now proved was once only imagined.',
+  component: async () => (await import('./Quote.tsx')).Quote,
   width: 720,
   height: 1280,
   durationInFrames: 150,
@@ -12,11 +12,11 @@ export default defineDemo({
   controls: {
     text: {
       kind: 'text',
-      label: 'Quotation',
+      label: 'Quote',
       maxLength: 60,
       initial: 'What is now proved was once only imagined.',
     },
     author: {kind: 'text', label: 'Author', maxLength: 24, initial: 'William Blake'},
-    color: {kind: 'color', label: 'Background', initial: '#f5b84c'},
+    color: {kind: 'color', label: 'Background color', initial: '#f5b84c'},
   },
 });

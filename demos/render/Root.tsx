@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 import {Composition, continueRender, delayRender} from 'remotion';
 import type {Demo} from '../defineDemo';
-import {initialProps} from '../initialProps';
+import {getInitialProps} from '../getInitialProps';
 import {demoNames, loadDemo} from '../registry';
 
-/** Every demo as a composition of the toolkit, with its folder as ID. */
+/** Registers every demo as a composition. Its ID is the name of its folder. */
 export const Root: React.FC = () => {
   const [demos, setDemos] = useState<readonly (readonly [string, Demo])[]>([]);
   const [handle] = useState(() => delayRender('Loading demos and typefaces'));
@@ -20,7 +20,7 @@ export const Root: React.FC = () => {
       );
       continueRender(handle);
     };
-    // What fails here has no composition to be reported in; the renderer prints uncaught errors.
+    // There is no composition yet that could show this error, but the renderer prints uncaught errors.
     load().catch((error: unknown) =>
       setTimeout(() => {
         throw error;
@@ -36,7 +36,7 @@ export const Root: React.FC = () => {
       height={demo.height}
       fps={demo.fps}
       durationInFrames={demo.durationInFrames}
-      defaultProps={initialProps(demo.controls)}
+      defaultProps={getInitialProps(demo.controls)}
     />
   ));
 };

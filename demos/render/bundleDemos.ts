@@ -6,16 +6,16 @@ import {bundlerSettings} from '../bundlerSettings.ts';
 import {demosFolder} from '../readDemos.ts';
 import {publicFolder} from './paths.ts';
 
-/** All demos, bundled for the toolkit's renderer. */
-export interface DemoBundle {
+/** A bundle of all demos for Remotion's renderer. */
+export type DemoBundle = {
   readonly serveUrl: string;
-  /** A folder for files on their way, which goes with the bundle. */
+  /** A folder for temporary files. It is removed together with the bundle. */
   readonly folder: string;
   readonly remove: () => void;
-}
+};
 
-/** Bundles all demos with the toolkit's own bundler, into a folder of its own. */
-export const bundleDemos = async (): Promise<DemoBundle> => {
+/** Bundles all demos with Remotion's bundler into a temporary folder. */
+export async function bundleDemos(): Promise<DemoBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'demos-'));
   const serveUrl = await bundle({
     entryPoint: join(demosFolder, 'render', 'index.ts'),
@@ -36,4 +36,4 @@ export const bundleDemos = async (): Promise<DemoBundle> => {
     }),
   });
   return {serveUrl, folder, remove: () => rmSync(folder, {recursive: true, force: true})};
-};
+}

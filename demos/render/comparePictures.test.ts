@@ -1,23 +1,23 @@
 import sharp from 'sharp';
-import {describe, expect, it} from 'vitest';
-import {comparePictures, looksTheSame} from './comparePictures';
+import {describe, expect, test} from 'vitest';
+import {comparePictures, looksTheSame} from './comparePictures.ts';
 
-const picture = (left: number, size = 160): Promise<Buffer> => {
+function createPicture(left: number, size = 160): Promise<Buffer> {
   const scale = size / 160;
   const box = `<svg width="${size}" height="${(size * 9) / 16}"><rect width="100%" height="100%" fill="#17181b"/><rect x="${left * scale}" y="${20 * scale}" width="${40 * scale}" height="${40 * scale}" fill="#ff5c3e"/></svg>`;
   return sharp(Buffer.from(box)).png().toBuffer();
-};
+}
 
 describe('comparePictures', () => {
-  it('finds no difference between a picture and itself', async () => {
-    expect(await comparePictures(await picture(30), await picture(30))).toEqual({mean: 0, changed: 0});
+  test('returns no difference if both images are the same', async () => {
+    expect(await comparePictures(await createPicture(30), await createPicture(30))).toEqual({mean: 0, changed: 0});
   });
 
-  it('accepts the same at another size', async () => {
-    expect(looksTheSame(await comparePictures(await picture(30), await picture(30, 640)))).toBe(true);
+  test('accepts the same image at another size', async () => {
+    expect(looksTheSame(await comparePictures(await createPicture(30), await createPicture(30, 640)))).toBe(true);
   });
 
-  it('sees that something moved', async () => {
-    expect(looksTheSame(await comparePictures(await picture(30), await picture(36)))).toBe(false);
+  test('detects that something moved', async () => {
+    expect(looksTheSame(await comparePictures(await createPicture(30), await createPicture(36)))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-/** Cuts a stored strip of frames into its pictures, as PNG. */
-export const cutStrip = async (path: string, count: number): Promise<Buffer[]> => {
+/** Cuts a stored strip of frames into separate PNG images. */
+export async function cutStrip(path: string, count: number): Promise<Buffer[]> {
   const {width, height} = await sharp(path).metadata();
   const each = width / count;
   return Promise.all(
@@ -12,4 +12,4 @@ export const cutStrip = async (path: string, count: number): Promise<Buffer[]> =
         .toBuffer(),
     ),
   );
-};
+}

@@ -1,5 +1,5 @@
 import {registerRoot} from 'remotion';
 import './fonts.css';
-import {Root} from './Root';
+import {Root} from './Root.tsx';
 
 registerRoot(Root);

@@ -3,39 +3,41 @@ import {join} from 'node:path';
 import {getCompositions, openBrowser, renderMedia, type RenderMediaOptions, renderStill} from '@remotion/renderer';
 import type {DemoBundle} from './bundleDemos.ts';
 
-/** The toolkit's own renderer, in a browser of its own. */
-export interface Renderer {
-  /** Draws one frame as a PNG. Rejects with the name of the demo when it throws, in the browser too. */
+/** Remotion's renderer with a separate browser. */
+export type Renderer = {
+  /** Renders one frame as a PNG. If the demo throws an error, rejects with the demo's name in the message. */
   readonly draw: (name: string, frame: number, scale: number) => Promise<Buffer>;
-  /** Renders a whole demo into a file. Rejects with the name of the demo when it throws, in the browser too. */
-  readonly film: (name: string, settings: FilmSettings) => Promise<void>;
+  /** Renders the whole demo to a file. If the demo throws an error, rejects with the demo's name in the message. */
+  readonly renderVideo: (name: string, settings: VideoSettings) => Promise<void>;
   readonly close: () => Promise<void>;
-}
+};
 
-/** The settings of `renderMedia()` that decide what a file holds. */
-export type FilmSettings = Pick<
+/** The options of `renderMedia()` that affect the content of a file. */
+export type VideoSettings = Pick<
   RenderMediaOptions,
   'codec' | 'outputLocation' | 'crf' | 'scale' | 'everyNthFrame' | 'imageFormat' | 'muted' | 'ffmpegOverride'
 >;
 
 /**
- * Opens a browser for bundled demos, which draws one after the other: pages that are drawn side by side in one browser
- * wait for each other. `browserExecutable` is the path of a Chrome or Chromium.
+ * Opens a browser that renders bundled demos one after the other, because pages that render at the same time in one
+ * browser slow each other down. `browserExecutable` is the path to Chrome or Chromium.
  */
-export const openRenderer = async ({serveUrl, folder}: DemoBundle, browserExecutable: string): Promise<Renderer> => {
+export async function openRenderer({serveUrl, folder}: DemoBundle, browserExecutable: string): Promise<Renderer> {
   const browser = await startBrowser(browserExecutable);
   const options = {puppeteerInstance: browser, browserExecutable};
   const compositions = await getCompositions(serveUrl, options);
 
-  /** Names the demo in what goes wrong. */
+  /** Runs an action and adds the name of the demo to its errors. */
   const named = async (name: string, what: string, action: (composition: Composition) => Promise<unknown>) => {
     const composition = compositions.find(({id}) => id === name);
-    if (!composition) throw new Error(`demos/${name}: the bundle has no such composition.`);
+    if (!composition) {
+      throw new Error(`demos/${name}: there is no composition with this ID in the bundle.`);
+    }
     try {
       await action(composition);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      throw new Error(`demos/${name}: ${what} could not be drawn: ${message}`, {cause: error});
+      throw new Error(`demos/${name}: could not render ${what}: ${message}`, {cause: error});
     }
   };
   const draw = async (name: string, frame: number, scale: number): Promise<Buffer> => {
@@ -56,25 +58,27 @@ export const openRenderer = async ({serveUrl, folder}: DemoBundle, browserExecut
     rmSync(output);
     return picture;
   };
-  const film = (name: string, settings: FilmSettings): Promise<void> =>
+  const renderVideo = (name: string, settings: VideoSettings): Promise<void> =>
     named(name, settings.codec, (composition) =>
       renderMedia({...options, ...settings, serveUrl, composition, inputProps: composition.defaultProps}),
     );
   return {
     draw,
-    film,
+    renderVideo,
     close: () => browser.close(),
   };
-};
+}
 
 type Composition = Awaited<ReturnType<typeof getCompositions>>[number];
 
-/** Browsers newer than the package sometimes end while they start. */
-const startBrowser = async (browserExecutable: string, attempts = 3): ReturnType<typeof openBrowser> => {
+/** Retries because browsers that are newer than the package sometimes crash on startup. */
+async function startBrowser(browserExecutable: string, attempts = 3): ReturnType<typeof openBrowser> {
   try {
     return await openBrowser('chrome', {browserExecutable});
   } catch (error) {
-    if (attempts === 1) throw error;
+    if (attempts === 1) {
+      throw error;
+    }
     return startBrowser(browserExecutable, attempts - 1);
   }
-};
+}

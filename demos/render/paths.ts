@@ -1,17 +1,23 @@
 import {join} from 'node:path';
 import {demosFolder} from '../readDemos.ts';
 
-/** What the toolkit's renderer serves to `staticFile()`, and the site too. */
+/** The public folder for `staticFile()`, which both Remotion's renderer and the site serve. */
 export const publicFolder = join(demosFolder, 'public');
 
-/** The poster of a demo, as the site serves it. */
-export const posterPath = (name: string): string => join(publicFolder, 'posters', `${name}.avif`);
+/** Returns the path of a demo's poster, which the site serves. */
+export function getPosterPath(name: string): string {
+  return join(publicFolder, 'posters', `${name}.avif`);
+}
 
-/** Three frames of a demo side by side, as the toolkit's own renderer draws them: what tests compare with. */
-export const stripPath = (name: string): string => join(demosFolder, name, 'frames.webp');
+/** Returns the path of the reference image for tests: three frames of a demo, rendered by Remotion, side by side. */
+export function stripPath(name: string): string {
+  return join(demosFolder, name, 'frames.webp');
+}
 
-/** The values that differ between these frames. */
-export const valuesPath = (name: string): string => join(demosFolder, name, 'frames.txt');
+/** Returns the path of the file that lists the values that differ between these frames. */
+export function getValuesPath(name: string): string {
+  return join(demosFolder, name, 'frames.txt');
+}
 
-/** Which version of each demo the stored pictures show, at which frames. */
+/** The file that records which version and frames of each demo the stored images show. */
 export const picturesPath = join(demosFolder, 'pictures.json');

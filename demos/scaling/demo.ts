@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'One video, two sizes',
-  caption: 'The layout stays the same: at a larger scale, the same 320 by 180 are drawn with more pixels.',
+  title: 'One layout, two sizes',
+  caption: 'The layout always measures 320 by 180, and a larger scale renders it with more pixels.',
   alt: 'The same red scoreboard twice, at scale 1 and at scale 2',
-  component: async () => (await import('./TwoScales')).TwoScales,
+  component: async () => (await import('./TwoScales.tsx')).TwoScales,
   durationInFrames: 120,
   posterFrame: 60,
   controls: {scale: {kind: 'number', label: 'Scale', min: 0.5, max: 2, step: 0.25, initial: 2}},

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'How long it stays',
-  caption: 'The chapter is mounted while the playhead is on its bar; at the end of the bar it is gone at once.',
-  alt: 'A green title, Chapter one, and below it a timeline with the playhead on the green bar of 60 frames',
-  component: async () => (await import('./SequenceDuration')).SequenceDuration,
+  title: 'The duration of a sequence',
+  caption: 'The chapter is mounted while the playhead is on its bar, and it disappears immediately when the bar ends.',
+  alt: 'A green box with the title "Chapter one" above a timeline, with the playhead on a green bar of 60 frames',
+  component: async () => (await import('./SequenceDuration.tsx')).SequenceDuration,
   durationInFrames: 120,
   posterFrame: 54,
   controls: {

@@ -1,11 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'With and without a wrapper',
   caption:
-    'On the left, each sequence fills the same place and covers the one before; on the right, the steps stay in the flow.',
-  alt: 'Left, one blue bar, Ship, that covers two others; right, three bars below each other, Plan, Build and Ship',
-  component: async () => (await import('./SequenceLayout')).SequenceLayout,
+    'On the left, each sequence fills the same area and covers the previous one; on the right, the steps stay in the normal flow.',
+  alt: 'On the left, a blue bar, "Ship", covers two others; on the right are three bars below each other, "Plan", "Build" and "Ship"',
+  component: async () => (await import('./SequenceLayout.tsx')).SequenceLayout,
   durationInFrames: 105,
   posterFrame: 80,
 });

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Overlap and gap',
-  caption: 'A negative offset starts the second scene over the end of the first; a positive one leaves a gap.',
-  alt: 'A blue scene, After, slides over an amber one, Before; their bars on the timeline overlap',
-  component: async () => (await import('./SeriesOffset')).SeriesOffset,
+  title: 'Overlaps and gaps',
+  caption:
+    'A negative offset makes the second scene start before the first one ends, and a positive offset leaves a gap between them.',
+  alt: 'A blue scene, "After", slides over an amber one, "Before", and their bars overlap on the timeline',
+  component: async () => (await import('./SeriesOffset.tsx')).SeriesOffset,
   durationInFrames: 120,
   posterFrame: 46,
   controls: {offset: {kind: 'number', label: 'Offset', min: -30, max: 30, step: 5, initial: -20}},

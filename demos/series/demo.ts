@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Scenes in a row',
-  caption: 'Each scene starts where the one before it ends, and its title rises over its own first frames.',
-  alt: 'The second of three scenes, 1,204 km on blue, over a timeline of three bars',
-  component: async () => (await import('./Review')).Review,
+  title: 'One scene after another',
+  caption:
+    'Each scene starts when the previous one ends, and its title slides up during the first frames of the scene.',
+  alt: 'The second of three scenes, "1,204 km" on blue, above a timeline with three bars',
+  component: async () => (await import('./Review.tsx')).Review,
   durationInFrames: 165,
   posterFrame: 84,
 });

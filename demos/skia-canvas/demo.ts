@@ -1,11 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'Liquid drops',
   caption:
-    'Skia blurs all discs in one layer, then makes the edge sharp again, so that they flow; without blur they stay discs.',
-  alt: 'A large drop from red to amber; two small drops still hang on it, four have come off',
-  component: async () => (await import('./LiquidDrops')).LiquidDrops,
+    'Skia blurs all discs in one layer and sharpens the edges again, which makes the discs flow into each other; without the blur, they stay separate.',
+  alt: 'A large drop with a gradient from red to amber; two small drops are still attached to it, and four have come off',
+  component: async () => (await import('./LiquidDrops.tsx')).LiquidDrops,
   durationInFrames: 120,
   posterFrame: 43,
   loads: 'click',

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Pictures that cross-fade',
-  caption: 'Each picture stays 15 frames longer than its turn, while the next one fades in above it.',
-  alt: 'A harbour at night with a lighthouse',
-  component: async () => (await import('./Slideshow')).Slideshow,
+  title: 'A slideshow with cross-fades',
+  caption: 'Each image stays visible for 15 extra frames while the next one fades in on top of it.',
+  alt: 'A harbor at night with a lighthouse',
+  component: async () => (await import('./Slideshow.tsx')).Slideshow,
   durationInFrames: 165,
   posterFrame: 135,
 });

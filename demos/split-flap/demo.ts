@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A board of flaps',
-  caption: 'Each flap turns through the alphabet until it shows its letter. No state: the frame says how far it is.',
-  alt: 'Two rows of black flaps: LIGHTHOUSE in white and LINE 4 1942 in amber',
-  component: async () => (await import('./SplitFlap')).SplitFlap,
+  title: 'A split-flap display',
+  caption:
+    'Each flap turns through the alphabet until it shows its letter, and since its position is calculated from the frame, it works without state.',
+  alt: 'Two rows of black flaps: LIGHTHOUSE in white and LINE4 1942 in amber',
+  component: async () => (await import('./SplitFlap.tsx')).SplitFlap,
   durationInFrames: 170,
   posterFrame: 165,
   controls: {

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Damping',
-  caption: 'Less damping swings longer past the end; at 20 and above this spring no longer overshoots.',
-  alt: 'A red square has shot past its mark on a horizontal track',
-  component: async () => (await import('./SpringDamping')).SpringDamping,
+  title: 'Spring damping',
+  caption:
+    'With less damping, the square oscillates for longer; unless you change the mass or the stiffness, it stops overshooting at a damping of 20.',
+  alt: 'A red square that has overshot its mark on a horizontal track',
+  component: async () => (await import('./SpringDamping.tsx')).SpringDamping,
   durationInFrames: 90,
   posterFrame: 12,
   controls: {

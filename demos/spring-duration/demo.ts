@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Stretched to a duration',
-  caption: 'The whole curve, swing included, is drawn out until it comes to rest at the white line.',
-  alt: 'A blue curve that swings above 1 and comes to rest at a white line, 60, with a red dot at its top',
-  component: async () => (await import('./Stretched')).Stretched,
+  title: 'A spring with fixed duration',
+  caption: 'The whole curve, including the overshoot, is stretched so that it settles at the white line.',
+  alt: 'A blue curve that overshoots 1 and settles at a white line labeled 60, with a red dot at its highest point',
+  component: async () => (await import('./Stretched.tsx')).Stretched,
   durationInFrames: 90,
   posterFrame: 23,
   controls: {

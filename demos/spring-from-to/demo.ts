@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'From one value to another',
-  caption: 'The dotted rings are the two values; the disc swings beyond the second before it rests on it.',
-  alt: 'A red disc of 486 pixels that has grown beyond a dotted ring of 440, around a smaller ring of 160',
-  component: async () => (await import('./SpringFromTo')).SpringFromTo,
+  title: 'A spring between two values',
+  caption: 'The dotted rings mark the two values, and the disc overshoots the second one before it settles.',
+  alt: 'A red disc of 486 pixels that has grown past a dotted ring of 440 pixels, around a smaller ring of 160',
+  component: async () => (await import('./SpringFromTo.tsx')).SpringFromTo,
   durationInFrames: 75,
   posterFrame: 26,
   controls: {

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A card for a link',
-  caption: 'A still of 1200 by 630 pixels: the picture that a page sends along when its link is shared.',
-  alt: 'A card with the title A night at the harbour beside a lighthouse at night',
-  component: async () => (await import('./ArticleCard')).ArticleCard,
+  title: 'A preview image for links',
+  caption: 'A still of 1200 by 630 pixels has the right size for the preview that appears when someone shares a link.',
+  alt: 'A card with the title "A night at the harbour" next to a lighthouse at night',
+  component: async () => (await import('./ArticleCard.tsx')).ArticleCard,
   width: 1200,
   height: 630,
   durationInFrames: 1,

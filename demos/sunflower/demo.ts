@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'Five hundred seeds',
-  caption: 'Each seed stands 137.5° further than the one before, as in a sunflower. Move the angle, and spokes appear.',
-  alt: 'Dots in two families of spirals, brown in the middle, then red, amber and cream',
-  component: async () => (await import('./Sunflower')).Sunflower,
+  caption:
+    'Each seed is rotated by 137.5° compared to the previous one, as in a sunflower; change the angle to turn the spirals into spokes.',
+  alt: 'Dots in two sets of spirals, brown in the center, then red, amber and cream',
+  component: async () => (await import('./Sunflower.tsx')).Sunflower,
   width: 1080,
   height: 1080,
   durationInFrames: 180,

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A drawing, part by part',
-  caption: 'Each group of the drawing has its own delay, and grows from the side on which it stands.',
-  alt: 'A lighthouse on a hill, red and white, with a beam of light to the right',
-  component: async () => (await import('./Lighthouse')).Lighthouse,
+  title: 'A drawing in parts',
+  caption: 'Each group of the drawing has a different delay and grows from the side where it is attached.',
+  alt: 'A red and white lighthouse on a hill, with a beam of light to the right',
+  component: async () => (await import('./Lighthouse.tsx')).Lighthouse,
   durationInFrames: 90,
   posterFrame: 60,
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Tracks of a timeline',
-  caption: 'Each sequence has a track of its own; the picture above holds those that the playhead crosses.',
-  alt: 'A small amber picture with the word Harbour and a blue disc, over three tracks, Backdrop, Title and Sun',
-  component: async () => (await import('./Tracks')).Tracks,
+  title: 'Tracks on a timeline',
+  caption: 'Each sequence has a track, and the preview at the top shows the sequences that the playhead crosses.',
+  alt: 'A small amber preview with the word "Harbour" and a blue disc, above three tracks named Backdrop, Title and Sun',
+  component: async () => (await import('./Tracks.tsx')).Tracks,
   durationInFrames: 120,
   posterFrame: 72,
 });

@@ -1,11 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A video with nothing behind it',
-  caption: 'The clip has an alpha channel, so that the stripes move on right up to the figure.',
-  alt: 'A hopping red figure, cut out, before slanted blue stripes',
-  component: async () => (await import('./Overlay')).Overlay,
+  title: 'A transparent video',
+  caption: 'The video has an alpha channel, so you can see the moving stripes right up to the edges of the badge.',
+  alt: 'A red badge with a play icon in front of slanted blue stripes',
+  component: async () => (await import('./Overlay.tsx')).Overlay,
   durationInFrames: 60,
   posterFrame: 40,
-  controls: {color: {kind: 'color', label: 'Stripes', initial: '#5b9dff'}},
+  controls: {color: {kind: 'color', label: 'Stripe color', initial: '#5b9dff'}},
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A ruler for every composition',
-  caption: 'The four numbers come from the hook, and so do the edges of the drawing and the length of each second.',
-  alt: 'The values 1280, 720, 30 and 120 between a blue ruler along the edges and a bar for each of four seconds',
-  component: async () => (await import('./Ruler')).Ruler,
+  title: 'Values from useVideoConfig()',
+  caption: 'All four numbers come from the hook, and the rulers and the bars for the seconds are calculated from them.',
+  alt: 'The values 1280, 720, 30 and 120 next to a blue ruler along two edges, above a bar for each of the four seconds',
+  component: async () => (await import('./Ruler.tsx')).Ruler,
   durationInFrames: 120,
   posterFrame: 75,
 });

@@ -1,11 +1,13 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'A video that repeats',
-  caption: 'Each bar is a round: where it begins, the file begins again.',
-  alt: 'A train enters the picture of a coast, over three bars of which the second is lit',
-  component: async () => (await import('./VideoLoop')).VideoLoop,
+  caption: 'Each bar is one pass of the loop, and the file starts over at the beginning of every bar.',
+  alt: 'A train enters a coastal landscape, above three bars, the second of which is lit',
+  component: async () => (await import('./VideoLoop.tsx')).VideoLoop,
   durationInFrames: 180,
   posterFrame: 105,
-  controls: {durationInFrames: {kind: 'number', label: 'Round in frames', min: 30, max: 90, step: 15, initial: 60}},
+  controls: {
+    durationInFrames: {kind: 'number', label: 'Loop duration in frames', min: 30, max: 90, step: 15, initial: 60},
+  },
 });

@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'Facts of a video file',
-  caption: 'Size, ratio and length are read from the file itself; nothing in the code says them.',
-  alt: 'A clip of a train at the coast beside its width 640, height 360, ratio 1.778 and 6.0 seconds',
-  component: async () => (await import('./VideoFacts')).VideoFacts,
+  title: 'Metadata of a video file',
+  caption:
+    "The size, the aspect ratio and the duration are read from the file, so you don't need to write them in your code.",
+  alt: 'A video of a train on the coast, next to its width 640, height 360, aspect ratio 1.778 and 6.0 seconds',
+  component: async () => (await import('./VideoFacts.tsx')).VideoFacts,
   durationInFrames: 120,
   posterFrame: 84,
 });

@@ -1,10 +1,10 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
   title: 'A video in a video',
-  caption: 'Each frame shows the position of the file that belongs to it, however you seek.',
-  alt: 'A red train before the setting sun at a coast, with the label 2.8 s',
-  component: async () => (await import('./Coast')).Coast,
+  caption: 'Wherever you seek, the frame shows the matching position in the video file.',
+  alt: 'A red train in front of the setting sun on the coast, with the text "2.8 s"',
+  component: async () => (await import('./Coast.tsx')).Coast,
   durationInFrames: 180,
   posterFrame: 84,
 });

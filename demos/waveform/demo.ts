@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'The loudness of a song',
-  caption: 'The first seconds of the song as 40 bars; the beats stand out, and the playhead runs over them.',
-  alt: 'A waveform of bars with eight peaks, amber up to the playhead and grey behind it',
-  component: async () => (await import('./Waveform')).Waveform,
+  title: 'The waveform of a song',
+  caption:
+    'The first seconds of the song are displayed as 40 bars, in which you can see the beats as the playhead moves across.',
+  alt: 'A waveform with eight peaks, amber up to the playhead and gray after it',
+  component: async () => (await import('./Waveform.tsx')).Waveform,
   durationInFrames: 120,
   posterFrame: 70,
   sound: true,

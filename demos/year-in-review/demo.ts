@@ -1,10 +1,11 @@
-import {defineDemo} from '../defineDemo';
+import {defineDemo} from '../defineDemo.ts';
 
 export default defineDemo({
-  title: 'A year in review',
-  caption: 'Three scenes of a <Series> from a name, a number and a colour: one component makes everyone’s video.',
-  alt: 'On black: a field of dots, most of them blue, above the figure 824 and the words commits in 52 weeks',
-  component: async () => (await import('./YearInReview')).YearInReview,
+  title: 'Your year in commits',
+  caption:
+    'The three scenes of a <Series> are created from a name, a number and a color, so one component can make a video for every user.',
+  alt: 'A field of dots on black, most of them blue, above the number 824 and the words "commits in 52 weeks"',
+  component: async () => (await import('./YearInReview.tsx')).YearInReview,
   width: 720,
   height: 1280,
   durationInFrames: 180,
@@ -12,6 +13,6 @@ export default defineDemo({
   controls: {
     name: {kind: 'text', label: 'Name', maxLength: 7, initial: 'Grace'},
     commits: {kind: 'number', label: 'Commits', min: 12, max: 2400, step: 4, initial: 824},
-    color: {kind: 'color', label: 'Colour', initial: '#5b9dff'},
+    color: {kind: 'color', label: 'Color', initial: '#5b9dff'},
   },
 });

@@ -3,17 +3,18 @@ import {type ComponentType, createElement, type ReactElement} from 'react';
 import {prerenderToNodeStream} from 'react-dom/static';
 import {text} from 'node:stream/consumers';
 import type {Thumbnail as PlayerThumbnail} from '@remotion/player';
-import {initialProps} from '../initialProps.ts';
+import {getInitialProps} from '../getInitialProps.ts';
 import type {DemoOnDisk} from '../readDemos.ts';
 
-// The package is CommonJS; as a module it would bring a second copy of `remotion`.
+// The package is CommonJS; importing it as an ES module would load a second copy of `remotion`.
 const {Thumbnail} = createRequire(import.meta.url)('@remotion/player') as {Thumbnail: typeof PlayerThumbnail};
 
 /**
- * What differs between frames of a demo, drawn without a browser: texts, styles and attributes, a line each, numbers
- * to three digits. Throws what the demo throws. What is drawn on a canvas or comes later is not among it.
+ * Renders frames of a demo without a browser and returns the values that differ between them: text, styles and
+ * attributes, one per line, with numbers rounded to three digits. Rethrows errors of the demo. Doesn't include content
+ * that the demo draws on a canvas or renders after an effect.
  */
-export const animatedValues = async ({demo}: DemoOnDisk, frames: readonly number[]): Promise<string> => {
+export async function findAnimatedValues({demo}: DemoOnDisk, frames: readonly number[]): Promise<string> {
   const component = (await demo.component()) as ComponentType<unknown>;
   const drawn: string[][] = [];
   for (const frame of frames) {
@@ -24,9 +25,9 @@ export const animatedValues = async ({demo}: DemoOnDisk, frames: readonly number
       durationInFrames: demo.durationInFrames,
       fps: demo.fps,
       frameToDisplay: frame,
-      inputProps: initialProps(demo.controls),
+      inputProps: getInitialProps(demo.controls),
     });
-    drawn.push(partsOf(await markupOf(element)));
+    drawn.push(getParts(await renderMarkup(element)));
   }
   return frames
     .map((frame, index) => {
@@ -38,20 +39,23 @@ export const animatedValues = async ({demo}: DemoOnDisk, frames: readonly number
     })
     .join('\n')
     .concat('\n');
-};
+}
 
-/** The package wraps what it draws in a boundary that would swallow errors. */
-const markupOf = async (element: ReactElement): Promise<string> => {
+/** Renders an element to HTML. Collects errors because the Player's error boundary would swallow them. */
+async function renderMarkup(element: ReactElement): Promise<string> {
   const errors: unknown[] = [];
   const {prelude} = await prerenderToNodeStream(element, {onError: (error) => void errors.push(error)});
   const markup = await text(prelude);
-  if (errors.length > 0) throw errors[0];
+  if (errors.length > 0) {
+    throw errors[0];
+  }
   return markup;
-};
+}
 
-/** The texts and attribute values of a piece of HTML, in its order. */
-const partsOf = (html: string): string[] =>
-  [...html.matchAll(/>([^<>]+)<|\b(?:style|d|points|transform|width|height|fill|src)="([^"]*)"/g)]
+/** Returns the text and the attribute values of an HTML string, in document order. */
+function getParts(html: string): string[] {
+  return [...html.matchAll(/>([^<>]+)<|\b(?:style|d|points|transform|width|height|fill|src)="([^"]*)"/g)]
     .map(([, text, value]) => (text ?? value ?? '').trim())
     .filter((part) => part !== '')
     .map((part) => part.replaceAll(/-?\d+\.\d{4,}(?:e-?\d+)?/g, (digits) => String(Number(Number(digits).toFixed(3)))));
+}

@@ -2,7 +2,7 @@
 export const turnInFrames = 30;
 
 /** A figure that hops and turns, as SVG, before a plain background or none. `frame` counts from 0. */
-export const dancer = (frame: number, width: number, background?: string): string => {
+export function drawDancer(frame: number, width: number, background?: string): string {
   const time = frame / turnInFrames;
   const height = Math.abs(Math.sin(time * Math.PI)) * 90;
   const squash = 1 - 0.14 * Math.cos(time * Math.PI * 2) ** 8;
@@ -16,4 +16,4 @@ export const dancer = (frame: number, width: number, background?: string): strin
     </g>
   </g>
 </svg>`;
-};
+}

@@ -1,5 +1,5 @@
 /** Packs samples from -1 to 1 as a WAV file: one channel, 16 bits. */
-export const wav = (samples: Float32Array, sampleRate: number): Buffer => {
+export function encodeWav(samples: Float32Array, sampleRate: number): Buffer {
   const data = Buffer.alloc(samples.length * 2);
   samples.forEach((value, index) => data.writeInt16LE(Math.round(value * 0x7f_ff), index * 2));
   const head = Buffer.alloc(44);
@@ -16,4 +16,4 @@ export const wav = (samples: Float32Array, sampleRate: number): Buffer => {
   head.write('data', 36);
   head.writeUInt32LE(data.length, 40);
   return Buffer.concat([head, data]);
-};
+}

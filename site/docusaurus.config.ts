@@ -1,57 +1,63 @@
+import {basename} from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {announcement} from './config/announcement';
-import {readEnvironment} from './config/environment';
-import {cutFeedItems} from './config/cutFeedItems';
-import {footer} from './config/footer';
-import {parseFrontMatter} from './config/frontMatter';
-import {hasHistory} from './config/hasHistory';
-import {navbar} from './config/navbar';
-import {routeGroups} from './config/routeGroups';
-import {codeSamples} from './plugins/codeSamples/codeSamples';
-import {staticRedirects} from './config/staticRedirects';
-import {coreRepairs} from './plugins/coreRepairs/coreRepairs';
-import {coverageTables} from './plugins/coverageTables/coverageTables';
-import {exportIndex} from './plugins/coverageTables/exportIndex';
-import {demos} from './plugins/demos/demos';
-import {demoScripts} from './plugins/demos/demoScripts';
-import {filmFiles} from './plugins/demos/filmFiles';
-import {pageDemos} from './plugins/demos/pageDemos';
-import {docDescriptions} from './plugins/docDescriptions/docDescriptions';
-import {fonts} from './plugins/fonts/fonts';
-import {hosting} from './plugins/hosting/hosting';
-import {islands} from './plugins/islands/islands';
-import {licences} from './plugins/licences/licences';
-import {markdownCopies} from './plugins/markdownCopies/markdownCopies';
-import {messages} from './plugins/messages/messages';
-import {packageFacts} from './plugins/packageFacts/packageFacts';
-import {pageList} from './plugins/pageList/pageList';
-import {pageScripts} from './plugins/pageScripts/pageScripts';
-import {pageTable} from './plugins/pageTable/pageTable';
-import {pageTemplate} from './plugins/pageScripts/pageTemplate';
-import {pageParts} from './plugins/pageParts/pageParts';
-import {pageStamp} from './plugins/pageStamp/pageStamp';
-import {playground} from './plugins/playground/playground';
-import {sampleTypes} from './plugins/sampleTypes/sampleTypes';
-import {samples} from './plugins/samples/samples';
-import {searchHost} from './plugins/search';
-import {showcase} from './plugins/showcase/showcase';
-import {siteFiles} from './plugins/siteFiles/siteFiles';
-import {socialCards} from './plugins/socialCards/socialCards';
-import {structuredData} from './plugins/structuredData/structuredData';
-import {styleSheets} from './plugins/styleSheets/styleSheets';
+import {announcement} from './config/announcement.ts';
+import {readEnvironment} from '../packages/settings/readEnvironment.ts';
+import {cutFeedItems} from './config/cutFeedItems.ts';
+import {footer} from './config/footer.ts';
+import {parseFrontMatter} from './config/frontMatter.ts';
+import {hasHistory} from './config/hasHistory.ts';
+import {navbar} from './config/navbar.ts';
+import {groupRoutes} from '../packages/content-model/groupRoutes.ts';
+import {codeSamples} from './plugins/mdx/codeSamples/codeSamples.ts';
+import {createStaticRedirects} from './config/createStaticRedirects.ts';
+import {docusaurusPatches} from './plugins/patches/docusaurusPatches.ts';
+import {coverageTables} from './plugins/mdx/coverageTables/coverageTables.ts';
+import {exportIndex} from './plugins/mdx/coverageTables/exportIndex.ts';
+import {demos} from './plugins/mdx/demos/demos.ts';
+import {demoScripts} from './plugins/bundler/demoScripts.ts';
+import {findVideoFiles} from './plugins/data/demos/renderedFiles.ts';
+import {findPageDemos} from './plugins/data/demos/findPageDemos.ts';
+import {docDescriptions} from './plugins/data/docDescriptions/docDescriptions.ts';
+import {addFontPreloads, fonts} from './plugins/bundler/fonts/fonts.ts';
+import {writeHeaders} from './plugins/post/headers/hosting.ts';
+import {islands} from './plugins/bundler/islands.ts';
+import {licenses} from './plugins/post/licenses/licenses.ts';
+import {markdownCopies} from './plugins/post/markdownCopies/markdownCopies.ts';
+import {messages} from './plugins/data/messages/messages.ts';
+import {packageFacts} from './plugins/mdx/packageFacts/packageFacts.ts';
+import {writePageList} from './plugins/post/pageList/pageList.ts';
+import {deferredScripts} from './plugins/bundler/deferredScripts.ts';
+import {routeManifest} from './plugins/bundler/routeManifest/routeManifest.ts';
+import {pageTemplate} from './plugins/bundler/pageTemplate.ts';
+import {pageParts} from './plugins/mdx/pageParts/pageParts.ts';
+import {pageStamp} from './plugins/mdx/pageStamp/pageStamp.ts';
+import {postBuild} from './plugins/post/postBuild.ts';
+import {playground} from './plugins/data/playground/playground.ts';
+import {sampleTypes} from './plugins/data/sampleTypes/sampleTypes.ts';
+import {samples} from './plugins/data/samples/samples.ts';
+import {getSearchHost} from './plugins/data/searchPage.ts';
+import {showcase} from './plugins/data/showcase/showcase.ts';
+import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
+import {addSocialCards} from './plugins/post/socialCards/socialCards.ts';
+import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
+import {addStyleSheets, styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
+import {tables} from './plugins/mdx/tables/tables.ts';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
-const editUrl = `${repositoryUrl}/edit/main/site/`;
+const contentUrl = `${repositoryUrl}/edit/main/content`;
+const routes = routeManifest();
+const copies = markdownCopies();
 const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables, exportIndex],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
-  rehypePlugins: [codeSamples],
+  rehypePlugins: [codeSamples, tables],
 };
 const posts = {
   ...markdown,
-  editUrl,
+  editUrl: ({blogDirPath, blogPath}: {blogDirPath: string; blogPath: string}) =>
+    `${contentUrl}/${basename(blogDirPath)}/${blogPath}`,
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -61,16 +67,18 @@ const posts = {
 const preset: Options = {
   docs: {
     ...markdown,
+    path: '../content/docs',
     sidebarPath: './sidebars.ts',
-    editUrl,
-    numberPrefixParser: routeGroups,
+    editUrl: ({docPath}) => `${contentUrl}/docs/${docPath}`,
+    numberPrefixParser: groupRoutes,
     showLastUpdateTime: hasHistory(),
     onInlineTags: 'throw',
   },
   blog: {
     ...posts,
+    path: '../content/blog',
     blogTitle: 'Blog',
-    blogDescription: 'Releases and decisions, from the first version on.',
+    blogDescription: 'Release notes and news from the Remotion team.',
     blogSidebarCount: 'ALL',
     blogSidebarTitle: 'All posts',
   },
@@ -112,36 +120,44 @@ const config: Config = {
         ...posts,
         id: 'success-stories',
         routeBasePath: 'success-stories',
-        path: 'success-stories',
+        path: '../content/success-stories',
         blogTitle: 'Success stories',
-        blogDescription: 'What companies build with Remotion, told by those who built it.',
+        blogDescription: 'How companies use Remotion in their products.',
         blogSidebarCount: 0,
       },
     ],
-    ['@docusaurus/plugin-client-redirects', {redirects: staticRedirects(`${__dirname}/docs`)}],
-    coreRepairs,
+    ['@docusaurus/plugin-client-redirects', {redirects: createStaticRedirects(`${__dirname}/../content/docs`)}],
+    ...docusaurusPatches,
     demoScripts,
-    pageDemos,
-    filmFiles,
+    findPageDemos,
+    findVideoFiles,
     docDescriptions,
     fonts,
-    hosting,
     islands,
-    licences,
+    licenses,
     playground,
-    pageList,
-    pageScripts,
-    pageTable,
-    markdownCopies,
+    deferredScripts,
+    routes.plugin,
+    copies.plugin,
     messages,
     samples,
     sampleTypes,
-    searchHost,
+    getSearchHost,
     showcase,
     siteFiles,
-    socialCards,
-    structuredData,
     styleSheets,
+    postBuild({
+      transforms: [
+        routes.addManifests,
+        addStyleSheets,
+        addFontPreloads,
+        addSocialCards,
+        addStructuredData,
+        copies.addLinks,
+      ],
+      // The headers come last: the content policy has the hashes of all scripts.
+      outputs: [copies.writeCopies, writePageList, writeHeaders],
+    }),
   ],
   themeConfig,
   customFields: {search, repositoryUrl},

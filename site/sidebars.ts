@@ -1,14 +1,14 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {documentIds} from './config/sidebars/documentIds';
-import {existingPages} from './config/sidebars/existingPages';
-import {guides} from './config/sidebars/guides';
-import {reference} from './config/sidebars/reference';
+import {readDocumentIds} from '../packages/content-model/readDocumentIds.ts';
+import {filterExistingPages} from './config/sidebars/filterExistingPages.ts';
+import {guides} from './config/sidebars/guides.ts';
+import {reference} from './config/sidebars/reference.ts';
 
-const written = documentIds(`${__dirname}/docs`);
+const written = readDocumentIds(`${__dirname}/../content/docs`);
 
 const sidebars: SidebarsConfig = {
-  mainSidebar: existingPages(guides, written),
-  apiSidebar: existingPages(reference, written),
+  mainSidebar: filterExistingPages(guides, written),
+  apiSidebar: filterExistingPages(reference, written),
 };
 
 export default sidebars;

@@ -1,0 +1,39 @@
+/** The parts of webpack's runtime that the route manifest uses. */
+type Runtime = {
+  /** Runs a module that has been loaded. */
+  (module: string | number): object;
+  /** Loads a chunk, with its style sheets. */
+  e: (chunk: string) => Promise<unknown>;
+  /** The URL of a chunk's script, relative to `p`. */
+  u: (chunk: string) => string;
+  readonly p: string;
+};
+
+declare const __webpack_require__: Runtime;
+
+const files: Record<string, string> = {};
+const addressOf = __webpack_require__.u;
+__webpack_require__.u = (chunk) => (chunk in files ? `assets/js/${files[chunk]}.js` : addressOf(chunk));
+
+/** webpack's runtime, extended by chunks that it didn't know at build time. */
+export const bundler = {
+  /** Adds the file names of chunks. */
+  addFiles: (more: Readonly<Record<string, string>>): void => void Object.assign(files, more),
+
+  /** Loads the chunks of a module and returns the module. */
+  load: async (module: string | number, chunks: readonly string[]): Promise<object> => {
+    await Promise.all(chunks.map((chunk) => __webpack_require__.e(chunk)));
+    const exported = __webpack_require__(module);
+    // JSON has no default export.
+    return '__esModule' in exported ? exported : {default: exported};
+  },
+
+  /** Returns the URL of a chunk's script. A chunk that only contains a style sheet has none. */
+  scriptOf: (chunk: string): string | undefined =>
+    chunk in files ? `${__webpack_require__.p}assets/js/${files[chunk]}.js` : undefined,
+};
+
+/** Names the modules of all pages to webpack. The plugin reads the resulting IDs and chunks; no browser runs this. */
+export function getAllChunks(): Promise<unknown> {
+  return import('@generated/registry.js');
+}

@@ -1,0 +1,34 @@
+import preload from '@docusaurus/core/lib/client/preload';
+import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
+import prefetchScript from './prefetchScript.ts';
+import {loadFullManifest, getScripts} from './knownRoutes.ts';
+
+type Fetch = typeof window.docusaurus.prefetch;
+
+const fetched = new Set<string>();
+
+/** Replaces the object of Docusaurus: what links fetch when they become visible, and when the pointer is over them. */
+const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
+  prefetch: (path) => {
+    if (prefersReducedData() || fetched.has(path)) {
+      return false;
+    }
+    fetched.add(path);
+    return loadFullManifest().then(
+      () => Promise.all(getScripts(path).map(prefetchScript)),
+      // It's requested again when the reader follows the link.
+      () => [],
+    );
+  },
+  preload: (path) => {
+    if (prefersReducedData()) {
+      return false;
+    }
+    return loadFullManifest().then(
+      () => preload(path).then(() => []),
+      () => [],
+    );
+  },
+};
+
+export default Object.freeze(fetchAhead);

@@ -1,0 +1,90 @@
+import ComponentCreator from '@docusaurus/ComponentCreator';
+import {isMissing} from '@site/src/components/ui/LazyPart/isMissing';
+import {matchRoutes} from 'react-router-config';
+import {mergeRoutes, type Route} from './mergeRoutes.ts';
+import {listChunkNames} from './listChunkNames.ts';
+import {type PageManifest, pageManifestId, type RouteEntry, type RouteManifest} from './RouteManifest.ts';
+import {bundler} from './bundlerRuntime.ts';
+import {StaleManifestError} from './StaleManifestError.ts';
+import registry from './replacements/registry.ts';
+import routesChunkNames from './replacements/routesChunkNames.ts';
+
+export type PageRoute = Route<ReturnType<typeof ComponentCreator>>;
+
+/** The routes known so far: at first only the opened page's route, later all of them. */
+export const routes: PageRoute[] = [];
+
+/** Loads the manifest of all pages. Throws `StaleManifestError` if the site has been deployed again in the meantime. */
+export function loadFullManifest(): Promise<void> {
+  if (fullManifestUrl === undefined) {
+    return Promise.resolve();
+  }
+  loading ??= load(fullManifestUrl).finally(() => (loading = undefined));
+  return loading;
+}
+
+/** Whether one of the paths belongs to a page that can be rendered, or is known not to exist. */
+export function isKnown(paths: readonly string[]): boolean {
+  return (
+    fullManifestUrl === undefined ||
+    paths.some((path) => matchRoutes<object>(routes, path).some(({route}) => isWhole(route)))
+  );
+}
+
+/** The known scripts that only the page at a path needs, or only a few pages. */
+export function getScripts(path: string): readonly string[] {
+  return matchRoutes<object>(routes, path)
+    .flatMap(({route}) => listChunkNames(routesChunkNames[String(route.key)] ?? []))
+    .flatMap((name) => (chunks[name] ?? []).flatMap((chunk) => bundler.scriptOf(chunk) ?? []).filter(isNamed(name)));
+}
+
+/** Chunks that many pages share have no name. */
+function isNamed(name: string) {
+  return (script: string): boolean => script.includes(`/${name}.`);
+}
+
+const chunks: Record<string, readonly string[]> = {};
+let fullManifestUrl: string | undefined;
+let loading: Promise<void> | undefined;
+
+async function load(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (isMissing(answer)) {
+    throw new StaleManifestError();
+  }
+  if (!answer.ok) {
+    throw new Error(`Loading the route manifest failed with status ${answer.status}.`);
+  }
+  add((await answer.json()) as RouteManifest);
+  fullManifestUrl = undefined;
+}
+
+function add({parts, files, routes: rows}: RouteManifest): void {
+  bundler.addFiles(files);
+  for (const [name, [module, ...needed]] of Object.entries(parts)) {
+    chunks[name] = needed;
+    registry[name] ??= [() => bundler.load(module, needed), name, module];
+  }
+  mergeRoutes(routes, rows, create);
+  routes.push({path: '*', key: '*', component: nowhere, isWhole: false});
+}
+
+function create({path, hash, names}: RouteEntry): PageRoute['component'] {
+  if (names === undefined) {
+    return nowhere;
+  }
+  routesChunkNames[`${path}-${hash}`] = names;
+  return ComponentCreator(path, hash);
+}
+
+const nowhere = ComponentCreator('*', '');
+
+function isWhole(route: {readonly exact?: boolean; readonly isWhole?: boolean}): boolean {
+  return route.exact === true && route.isWhole === true;
+}
+
+const own = JSON.parse(document.getElementById(pageManifestId)?.textContent ?? 'null') as PageManifest | null;
+if (own) {
+  add(own);
+  fullManifestUrl = own.all;
+}

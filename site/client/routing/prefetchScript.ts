@@ -1,0 +1,18 @@
+/**
+ * Prefetches a script. Replaces the function of Docusaurus, which requests scripts again that have already loaded, and
+ * the pages of a section share most of their scripts.
+ */
+export default function prefetchScript(address: string): Promise<void> {
+  const {href} = new URL(address, document.baseURI);
+  const isKnown =
+    // webpack removes its script elements once they have loaded.
+    performance.getEntriesByName(href, 'resource').length > 0 ||
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].some((link) => link.href === href);
+  if (!isKnown) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = href;
+    document.head.append(link);
+  }
+  return Promise.resolve();
+}

@@ -1,14 +1,15 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 
 /**
- * What feeds say of a post: its description and where to read on. The whole post has videos and code to try, which
- * come to nothing in a feed reader.
+ * Reduces a post in a feed to its description and a link. The full post contains interactive videos and code, which don't
+ * work in a feed reader.
  */
 export const cutFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) =>
   (await defaultCreateFeedItems(params)).map((item) => ({
     ...item,
-    content: `<p>${escaped(item.description ?? '')}</p><p><a href="${escaped(item.link)}">Read the post</a></p>`,
+    content: `<p>${escapeText(item.description ?? '')}</p><p><a href="${escapeText(item.link)}">Read the post</a></p>`,
   }));
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

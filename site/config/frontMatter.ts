@@ -1,41 +1,69 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
+import * as v from 'valibot';
+import {findNearest} from '../../packages/toolkit-model/findNearest.ts';
 
-/** The keys that front matter may have, by the folder that a file is in. */
-const schemas: readonly Schema[] = [
-  {
-    folder: '/docs/',
-    required: ['title', 'description', 'kind'],
-    optional: ['id', 'keywords', 'package', 'sidebar_label', 'slug', 'hide_table_of_contents'],
-    kinds: ['reference', 'guide', 'troubleshooting', 'types', 'index', 'license'],
-  },
-  {folder: '/blog/', required: ['slug', 'title', 'description', 'date', 'authors'], optional: []},
-  {folder: '/success-stories/', required: ['slug', 'title', 'description', 'date', 'authors'], optional: []},
-];
+const text = v.pipe(
+  v.string('must be text'),
+  v.check((value) => value.trim() !== '', 'is empty'),
+);
+const texts = v.array(text, 'must be a list: [one, two]');
+const kinds = ['reference', 'guide', 'troubleshooting', 'types', 'index', 'license'] as const;
 
-interface Schema {
-  readonly folder: string;
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
-  readonly kinds?: readonly string[];
-}
+const pageSchema = v.strictObject({
+  title: text,
+  description: text,
+  kind: v.picklist(kinds, `must be one of ${kinds.join(', ')}`),
+  id: v.optional(text),
+  slug: v.optional(text),
+  sidebar_label: v.optional(text),
+  heading: v.optional(text),
+  package: v.optional(text),
+  keywords: v.optional(texts),
+  hide_table_of_contents: v.optional(v.boolean('must be true or false')),
+});
 
-/** Rejects front matter with a missing, unknown or misspelt key, naming the file and what it may have. */
+const postSchema = v.strictObject({
+  slug: text,
+  title: text,
+  description: text,
+  date: v.date('must be a date such as 2022-08-10'),
+  authors: v.union([text, texts], 'must be a name from authors.yml'),
+});
+
+type Schema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
+
+/** The front matter of a file, by the folder that the file is in. */
+const schemas: Readonly<Record<string, Schema>> = {
+  '/content/docs/': pageSchema,
+  '/content/blog/': postSchema,
+  '/content/success-stories/': postSchema,
+};
+
+/** Throws if a key is missing, unknown or invalid. The error names the file and the line, and describes the fix. */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params);
   const path = params.filePath.replaceAll('\\', '/');
-  const schema = schemas.find(({folder}) => path.includes(`/site${folder}`));
-  const fault = schema && faultOf(schema, result.frontMatter);
-  if (fault) throw new Error(`${path}: ${fault}`);
+  const schema = Object.entries(schemas).find(([folder]) => path.includes(folder))?.[1];
+  const [issue] = (schema && v.safeParse(schema, result.frontMatter).issues) ?? [];
+  if (schema && issue) {
+    const key = String(issue.path?.[0]?.key);
+    throw new Error(`${path}:${findLine(params.fileContent, key)}: ${describeIssue(issue, key, schema)}`);
+  }
   return result;
 };
 
-const faultOf = (schema: Schema, frontMatter: Record<string, unknown>): string | undefined => {
-  const allowed = [...schema.required, ...schema.optional];
-  const unknown = Object.keys(frontMatter).find((key) => !allowed.includes(key));
-  if (unknown) return `the front matter key "${unknown}" is unknown; it may have ${allowed.join(', ')}`;
-  const missing = schema.required.find((key) => frontMatter[key] === undefined || frontMatter[key] === '');
-  if (missing) return `the front matter lacks "${missing}"`;
-  if (schema.kinds && !schema.kinds.includes(String(frontMatter.kind)))
-    return `the kind "${String(frontMatter.kind)}" is unknown; it is one of ${schema.kinds.join(', ')}`;
-  return undefined;
-};
+function describeIssue(issue: v.BaseIssue<unknown>, key: string, {entries}: Schema): string {
+  if (!(key in entries)) {
+    const [nearest, ...others] = findNearest(key, Object.keys(entries));
+    return `The front matter key "${key}" is unknown. Did you mean "${nearest}"? Other keys are ${others.join(', ')}.`;
+  }
+  return issue.input === undefined
+    ? `The front matter lacks "${key}". Add a line "${key}: …".`
+    : `The front matter key "${key}" ${issue.message}.`;
+}
+
+/** Returns the line of a key, or 1, where the front matter starts, if it's missing. */
+function findLine(content: string, key: string): number {
+  const index = content.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index === -1 ? 1 : index + 1;
+}

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 
-/** Whether the site is built in a checkout with commits. In a downloaded archive, nobody knows when a page changed. */
-export const hasHistory = (): boolean => {
+/** Whether the checkout has a Git history. Without one, the date of a page's last change is unknown. */
+export function hasHistory(): boolean {
   try {
     execFileSync('git', ['rev-parse', '--verify', 'HEAD'], {cwd: __dirname, stdio: 'ignore'});
     return true;
   } catch {
     return false;
   }
-};
+}

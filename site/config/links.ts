@@ -1,8 +1,8 @@
-import {readEnvironment} from './environment';
+import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 
 const {repositoryUrl} = readEnvironment(process.env);
 
-/** The project's places outside this site. */
+/** The project's URLs outside this site. */
 export const links = {
   github: 'https://github.com/remotion-dev/remotion',
   issues: 'https://github.com/remotion-dev/remotion/issues',

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {links} from './links';
+import {links} from './links.ts';
 
-/** Sections on the left; versions, languages and the project's places elsewhere on the right. */
+/** Sections on the left; version, language and external links on the right. */
 export const navbar: ThemeConfig['navbar'] = {
   logo: {alt: 'Remotion', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 132, height: 28},
   hideOnScroll: false,
@@ -14,10 +14,10 @@ export const navbar: ThemeConfig['navbar'] = {
     {to: '/docs/license', label: 'Licensing', position: 'left'},
     {
       type: 'docsVersionDropdown',
-      // Its text alone, the name of the version, does not say what it is for.
+      // The visible text is only the name of the version.
       'aria-label': 'Version: Next',
       position: 'right',
-      // With these, the one version is a dropdown, and choosing it is remembered.
+      // These items make the only version a dropdown that remembers the choice.
       dropdownItemsAfter: [
         {to: '/blog/3-2', label: 'What is new in 3.2'},
         {href: links.changelog, label: 'Changelog'},

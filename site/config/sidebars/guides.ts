@@ -1,6 +1,6 @@
-import type {Sidebar} from './existingPages';
+import type {Sidebar} from './filterExistingPages.ts';
 
-/** The guides, in the order in which a newcomer needs them. */
+/** The guides, in the order that a beginner needs them. */
 export const guides: Sidebar = [
   {
     type: 'category',
@@ -52,7 +52,7 @@ export const guides: Sidebar = [
     label: 'Player',
     link: {type: 'doc', id: 'player/player'},
     items: [
-      {type: 'link', label: 'API Reference', href: '/docs/player/api'},
+      {type: 'ref', id: 'player/api', label: 'API Reference'},
       'player/examples',
       'player/scaling',
       'player/integration',
@@ -67,7 +67,7 @@ export const guides: Sidebar = [
     label: 'Lambda',
     link: {type: 'doc', id: 'lambda'},
     items: [
-      {type: 'link', label: 'API Reference', href: '/docs/lambda/api'},
+      {type: 'ref', id: 'lambda/api', label: 'API Reference'},
       'lambda/setup',
       'lambda/permissions',
       'lambda/region-selection',
@@ -129,7 +129,7 @@ export const guides: Sidebar = [
       'miscellaneous/snippets/offthread-video-while-rendering',
     ],
   },
-  {type: 'link', label: 'API Reference', href: '/docs/api'},
+  {type: 'ref', id: 'api', label: 'API Reference'},
   'terminology',
   {
     type: 'category',
@@ -140,6 +140,7 @@ export const guides: Sidebar = [
     type: 'category',
     label: 'Miscellaneous',
     items: [
+      'ai',
       'brownfield',
       'chromium-flags',
       'video-vs-offthreadvideo',
@@ -153,4 +154,15 @@ export const guides: Sidebar = [
     ],
   },
   'license',
+  {
+    type: 'category',
+    label: 'Tools',
+    items: [
+      {type: 'link', label: 'Playground', href: '/playground'},
+      {type: 'link', label: 'Explore', href: '/explore'},
+      {type: 'link', label: 'Error finder', href: '/errors'},
+      {type: 'link', label: 'Command builder', href: '/docs/cli/render#build-or-explain-a-command'},
+      {type: 'link', label: 'Cloud planner', href: '/docs/lambda/concurrency#plan-a-workload'},
+    ],
+  },
 ];

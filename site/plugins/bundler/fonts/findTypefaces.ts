@@ -1,0 +1,37 @@
+/** A font file as a `@font-face` rule describes it. */
+export type Typeface = {
+  /** The file name without extension: `geist-mono`. */
+  readonly name: string;
+  /** The name in the style sheet. */
+  readonly url: string;
+  /** The lightest and the heaviest weight. */
+  readonly weights: readonly [number, number];
+  /** All characters of its `unicode-range`. */
+  readonly characters: string;
+};
+
+/** Reads the `@font-face` rules that have a file. Throws if one has no `font-weight` or `unicode-range`. */
+export function findTypefaces(css: string): readonly Typeface[] {
+  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rules = '']) => {
+    const url = /url\('([^']*)'\)/.exec(rules)?.[1];
+    const name = /([^/]*)\.woff2$/.exec(url ?? '')?.[1];
+    if (url === undefined || name === undefined) {
+      return [];
+    }
+    const weights = /font-weight: (\d+) (\d+);/.exec(rules);
+    const range = /unicode-range:\s*([^;]*);/.exec(rules)?.[1];
+    if (!weights || range === undefined) {
+      throw new Error(`The @font-face rule of ${name} needs font-weight and unicode-range.`);
+    }
+    return [{name, url, weights: [Number(weights[1]), Number(weights[2])] as const, characters: findCharacters(range)}];
+  });
+}
+
+function findCharacters(range: string): string {
+  return [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const start = parseInt(first, 16);
+      return Array.from({length: parseInt(last, 16) - start + 1}, (_, index) => String.fromCodePoint(start + index));
+    })
+    .join('');
+}

@@ -1,0 +1,30 @@
+import {CHUNK_LOAD_TIMEOUT_MS} from '../../client/boot/chunkLoadTimeout.ts';
+import {deferScripts} from '../../client/boot/deferScripts.ts';
+
+/**
+ * The HTML around each page: the framework's own template, but for the scripts, which reading does not need and which
+ * therefore wait until the page is there.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <noscript><style>.needs-script{display:none}html{--fold-height:none}</style></noscript>
+    <script>(${deferScripts.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>, ${CHUNK_LOAD_TIMEOUT_MS})</script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addToHead} from '../../post/addToHead.ts';
+import type {BuiltSite, PostBuildStep} from '../../post/BuiltSite.ts';
+import {createFileName} from '../../post/createFileName.ts';
+import {collectChunks, type Parts} from './collectChunks.ts';
+import {createPageManifest, collectPaths} from './createPageManifest.ts';
+import {pageManifestId, type PageManifest, type RouteManifest} from '../../../client/routing/RouteManifest.ts';
+import {readRoutes} from './readRoutes.ts';
+
+function routing(file: string): string {
+  return join(__dirname, '../../../client/routing', file);
+}
+
+/**
+ * Keeps the manifest of all routes out of the script that every page loads, which would grow with each page: what a page
+ * needs to start is in its HTML, and the rest in a file that is fetched when another page may be opened.
+ *
+ * Upstream: https://github.com/facebook/docusaurus/issues/7256. Delete when Docusaurus loads its routes lazily.
+ */
+export function routeManifest(): {plugin: (context: LoadContext) => Plugin; addManifests: PostBuildStep} {
+  let generatedFiles = '';
+  let parts: Parts | undefined;
+  const plugin = ({generatedFilesDir}: LoadContext): Plugin => {
+    generatedFiles = generatedFilesDir;
+    return {
+      name: 'route-manifest',
+      configureWebpack: (_config, isServer, {currentBundler}) => {
+        // The development server doesn't write pages that could contain a manifest.
+        if (isServer || process.env.NODE_ENV !== 'production') {
+          return {};
+        }
+        const {NormalModuleReplacementPlugin} = currentBundler.instance;
+        return {
+          resolve: {
+            alias: {
+              [require.resolve('@docusaurus/core/lib/client/docusaurus')]: routing('fetchAhead.ts'),
+              [routing('ensureRoute.ts')]: routing('ensureRouteFromManifest.tsx'),
+              [require.resolve('@docusaurus/core/lib/client/exports/renderRoutes')]: routing('renderRoutes.tsx'),
+            },
+          },
+          plugins: [
+            new NormalModuleReplacementPlugin(/^@generated\/(routes|registry|routesChunkNames)$/, (resource) => {
+              resource.request = routing(`replacements/${resource.request.slice('@generated/'.length)}.ts`);
+            }),
+            collectChunks(join(generatedFilesDir, 'registry.js'), (found) => (parts = found)),
+          ],
+        };
+      },
+    };
+  };
+  return {plugin, addManifests: (site) => addManifests(site, generatedFiles, parts)};
+}
+
+function addManifests({folder, files}: BuiltSite, generatedFiles: string, parts: Parts | undefined): void {
+  if (!parts) {
+    throw new Error('The chunks of the pages are unknown, because the client build has not run.');
+  }
+  const manifest: RouteManifest = {...parts, routes: readRoutes(generatedFiles)};
+  const all = writeManifest(folder, JSON.stringify(manifest));
+  const paths = new Map(
+    collectPaths(manifest.routes).map((path) => [`${createFileName(path)}/index.html`.replace(/^index\//, ''), path]),
+  );
+  const pages = files.filter(({html}) => html.includes('<div id=__docusaurus>'));
+  // Pages without their manifest would start with no routes.
+  if (pages.length < paths.size) {
+    throw new Error(
+      `Only ${pages.length} of ${paths.size} pages have the framework's root element "<div id=__docusaurus>". If the framework writes it in another way now, adapt site/plugins/bundler/routeManifest.`,
+    );
+  }
+  for (const file of pages) {
+    const own: PageManifest = {...createPageManifest(manifest, paths.get(file.name)), all};
+    const json = JSON.stringify(own).replaceAll('<', '\\u003c');
+    addToHead(file, `<script type=application/json id=${pageManifestId}>${json}</script>`);
+  }
+}
+
+/** Writes the manifest of all routes and returns its URL, which changes with its content. */
+function writeManifest(outDir: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const path = `/assets/routes.${hash}.json`;
+  writeFileSync(join(outDir, path), content);
+  return path;
+}

@@ -1,0 +1,50 @@
+/** Where the styles of what only some pages show come from, by the name of their style sheet. Later ones build on earlier ones. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  parts: [
+    'components/(?:player|tools|diagrams)/',
+    // What a page shows before its editor is opened.
+    'components/playground/Inline/(?:EditButtons|LazyEditor)',
+    'components/ui/(?:Button|ChoiceField|CodePanel|Field|LazyPart|NumberField|Panel|RangeInput)/',
+  ],
+  search: ['@docsearch/', 'components/search/(?:dialog|help/|preview/|SearchResult|SearchStatus)'],
+  typeHovers: ['components/mdx/CodeSample/typeHovers/'],
+  playground: ['components/playground/(?!Inline/(?:EditButtons|LazyEditor))'],
+  explorers: ['components/explorers/'],
+  pages: [
+    'src/pages/',
+    'components/marketing/',
+    'components/ui/(?:Card|CommandBox|DataTable|Dialog|LinkRow|PageHeader|Prose|Section)/',
+    'components/notFound/',
+    'theme/(?:Blog|SearchPage)',
+  ],
+};
+
+/** The names of these style sheets. */
+export const ownStyleSheets = Object.keys(sources);
+
+/** A cache group of webpack for style sheets. */
+type StyleGroup = {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly type: 'css/mini-extract';
+  readonly chunks: 'all';
+  readonly enforce: true;
+  readonly priority: number;
+};
+
+/** Cache groups, each of which becomes one style sheet that loads with the scripts that need it. */
+export const styleGroups = Object.fromEntries(
+  Object.entries(sources).map(([name, paths]): [string, StyleGroup] => [
+    name,
+    {
+      name,
+      // Windows uses backslashes.
+      test: new RegExp(paths.map((path) => `[\\\\/]${path.replaceAll('/', '[\\\\/]')}`).join('|')),
+      type: 'css/mini-extract',
+      chunks: 'all',
+      enforce: true,
+      // Higher than the priority of the one style sheet that Docusaurus creates for everything.
+      priority: 60,
+    },
+  ]),
+);

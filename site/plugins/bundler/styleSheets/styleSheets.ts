@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import purgeCss from '@fullhuman/postcss-purgecss';
+import type {Plugin} from '@docusaurus/types';
+import type {AcceptedPlugin} from 'postcss';
+import {dropUnusedVariables, findVariables} from './dropUnusedVariables.ts';
+import type {BuiltSite} from '../../post/BuiltSite.ts';
+import {linkStyleSheets, type OwnStyleSheet, findSelectors} from './linkStyleSheets.ts';
+import {ownStyleSheets, styleGroups} from './ownStyleSheets.ts';
+
+/**
+ * Keeps the CSS of a page small: removes the rules of Infima that nothing uses, and moves the rules that only some pages
+ * need (videos, tools, marketing pages, the search dialog) to style sheets of their own.
+ */
+export function styleSheets(): Plugin {
+  return {
+    name: 'style-sheets',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, unusedRules]}),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: styleGroups}}},
+  };
+}
+
+/** Links the style sheets that a page needs in addition to the shared one. */
+export function addStyleSheets({folder, files}: BuiltSite): void {
+  const sheets = readOwnStyleSheets(join(folder, 'assets', 'css'));
+  for (const file of files) {
+    file.html = linkStyleSheets(file.html, sheets);
+  }
+}
+
+/**
+ * Reads the style sheets in the given order. A rule doesn't count if the shared style sheet uses all of its classes too,
+ * because then it says nothing about which page needs it.
+ */
+function readOwnStyleSheets(folder: string): readonly OwnStyleSheet[] {
+  const getPlace = (file: string): number => ownStyleSheets.findIndex((name) => file.startsWith(`${name}.`));
+  const files = readdirSync(folder).map((file) => ({
+    file,
+    selectors: findSelectors(readFileSync(join(folder, file), 'utf8')),
+  }));
+  const everywhere = new Set(
+    files.filter(({file}) => getPlace(file) === -1).flatMap(({selectors}) => selectors.flat()),
+  );
+  return files
+    .filter(({file}) => getPlace(file) !== -1)
+    .sort((a, b) => getPlace(a.file) - getPlace(b.file))
+    .map(({file, selectors}) => ({
+      path: `/assets/css/${file}`,
+      selectors: selectors.filter((classes) => classes.some((name) => !everywhere.has(name))),
+    }));
+}
+
+const ownSources = join(__dirname, '../../..');
+const themeFolders = [
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
+  '@docusaurus/core/lib/client/preload',
+].map((module) => dirname(require.resolve(module)));
+
+/** The files that can contain class names. */
+const content = [
+  `${ownSources}/{src,client,config,plugins}/**/*.{ts,tsx,css}`,
+  ...themeFolders.map((folder) => `${folder}/**/*.js`),
+];
+
+/** Class names that are assembled at run time, such as the variants of a button. */
+const putTogether = ['button--primary', 'button--secondary'];
+
+// PurgeCSS would also remove variables that are used, such as the z-index of menus.
+const purge = purgeCss({content, safelist: {standard: putTogether}, variables: false});
+
+/** Removes unused rules of Infima only. All of our own rules are used. */
+const unusedRules: AcceptedPlugin = {
+  postcssPlugin: 'unused-rules',
+  OnceExit: async (root, helpers) => {
+    if (root.source?.input.file?.includes('/infima/') && 'OnceExit' in purge) {
+      // Docusaurus moves the rules into a layer without updating their parents, so a walk that removes a rule would skip
+      // the next one. A copy has the right parents.
+      const copy = root.clone();
+      await purge.OnceExit?.(copy, helpers);
+      dropUnusedVariables(copy, readByOtherStyleSheets());
+      root.removeAll();
+      root.append(copy.nodes);
+    }
+  },
+};
+
+/** Returns the variables that the style sheets and components of the theme and the site read. */
+function readByOtherStyleSheets(): string[] {
+  return [join(ownSources, 'src'), ...themeFolders].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:css|tsx?)$/.test(file))
+      .flatMap((file) => findVariables(readFileSync(join(folder, file), 'utf8'))),
+  );
+}

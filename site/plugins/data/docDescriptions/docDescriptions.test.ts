@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {createDescriptionsFile} from './createDescriptionsFile.ts';
+import {addPageTitles, removeUnused} from './docDescriptions.ts';
+
+test('removes the metadata of pages and the flags that are off', () => {
+  const link = {type: 'link', href: '/x', docId: 'x'};
+  const version = {label: 'Next', docsSidebars: {a: [{...link, unlisted: false}]}, docs: {x: {id: 'x', title: 'X'}}};
+  expect(JSON.parse(removeUnused(JSON.stringify({version, other: 1})))).toEqual({
+    version: {label: 'Next', docsSidebars: {a: [link]}, docs: {x: {}}},
+    other: 1,
+  });
+});
+
+test('returns the pages of each category, including nested ones', () => {
+  const inner = {
+    type: 'category',
+    label: 'B',
+    collapsible: true,
+    collapsed: true,
+    link: {type: 'doc', id: 'b'},
+  } as const;
+  const outer = {...inner, link: {type: 'doc', id: 'a'}} as const;
+  const doc = (id: string) => ({type: 'doc', id}) as const;
+  const items = [{...outer, items: [doc('x'), {...inner, items: [doc('y')]}]}, doc('z')];
+  expect([...addPageTitles(items)]).toEqual([
+    ['a', ['x', 'b']],
+    ['b', ['y']],
+  ]);
+});
+
+test('names a page’s file alike, however the page is named', () => {
+  const names = [
+    '@site/../content/docs/(cli)/cli.mdx',
+    '/home/docs/content/docs/(cli)/cli.mdx',
+    'C:\\content\\docs\\(cli)\\cli.mdx',
+  ];
+  expect(new Set(names.map(createDescriptionsFile))).toEqual(new Set(['-cli-cli-mdx.json']));
+});

@@ -1,0 +1,99 @@
+import {join, resolve} from 'node:path';
+import {type BuildOptions, type Plugin, build} from 'esbuild';
+import {bundlerSettings} from '../../../../demos/bundlerSettings.ts';
+import {shippedModules} from '../../post/licenses/shippedModules.ts';
+import {type FrameScript, frameModules} from '../../../../packages/playground-core/frameModules.ts';
+
+const source = join(__dirname, '../../../src/components/playground');
+const demos = join(__dirname, '../../../../demos');
+
+/** The scripts that aren't part of a page: those of the iframe, and the script of the type checker's worker. */
+export type PlaygroundScript = FrameScript | 'screenshot' | 'types-worker';
+
+/** Bundles each of them into a separate file and returns their contents. */
+export async function buildScripts(): Promise<Readonly<Record<PlaygroundScript, string>>> {
+  const packages = [...new Set(Object.values(frameModules))].filter((script) => script !== 'core');
+  const entries = await Promise.all([
+    bundleScript('core', {entryPoints: [join(source, 'frame/main.ts')]}),
+    bundleScript('screenshot', {
+      stdin: {contents: "window.__screenshot = require('modern-screenshot');", resolveDir: source},
+    }),
+    bundleScript('types-worker', {entryPoints: [join(source, 'Editor/types/worker.ts')], plugins: [noNode]}),
+    ...packages.map((script) =>
+      bundleScript(script, {
+        stdin: {contents: createRegistration(script), resolveDir: demos},
+        plugins: [oneThree, sharedPackages],
+      }),
+    ),
+  ]);
+  return Object.fromEntries(entries) as Record<PlaygroundScript, string>;
+}
+
+async function bundleScript(name: PlaygroundScript, options: BuildOptions): Promise<[PlaygroundScript, string]> {
+  const {outputFiles, metafile} = await build({
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: 'iife',
+    // Browsers only load scripts into sandboxed iframes without CORS if they aren't modules.
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    jsx: 'automatic',
+    define: {'process.env.NODE_ENV': '"production"'},
+    legalComments: 'none',
+    logLevel: 'error',
+    ...options,
+  });
+  for (const {inputs} of Object.values(metafile?.outputs ?? {})) {
+    for (const [file, {bytesInOutput}] of Object.entries(inputs))
+    // Modules that a plugin generates or that are disabled in browsers aren't files: `shared:react`, `(disabled):fs`.
+    {
+      if (bytesInOutput > 0 && !/^[\w()-]+:/.test(file)) {
+        shippedModules.add(resolve(file));
+      }
+    }
+  }
+  return [name, outputFiles?.[0]?.text ?? ''];
+}
+
+/** Registers the packages of a script for the iframe. */
+function createRegistration(script: FrameScript): string {
+  return Object.entries(frameModules)
+    .filter(([, home]) => home === script)
+    .map(([name]) => `window.__packages['${name}'] = require('${name}');`)
+    .join('\n');
+}
+
+/** Modules in the iframe's own script aren't bundled again, because Remotion throws if it's loaded twice. */
+const sharedPackages: Plugin = {
+  name: 'shared-packages',
+  setup: ({onResolve, onLoad}) => {
+    const shared = Object.keys(frameModules).filter(
+      (name) => frameModules[name as keyof typeof frameModules] === 'core',
+    );
+    onResolve({filter: /^(?:react|remotion|@remotion\/player)/}, ({path}) =>
+      shared.includes(path) ? {path, namespace: 'shared'} : undefined,
+    );
+    onLoad({filter: /.*/, namespace: 'shared'}, ({path}) => ({
+      contents: `module.exports = window.__packages['${path}'];`,
+    }));
+  },
+};
+
+/** All imports of `three` resolve to the same file, as in the bundlers of the demos. */
+const oneThree: Plugin = {
+  name: 'one-three',
+  setup: ({onResolve}) => onResolve({filter: /^three$/}, () => ({path: bundlerSettings.alias.three$})),
+};
+
+/** The type checker imports these modules in Node.js. */
+const noNode: Plugin = {
+  name: 'no-node',
+  setup: ({onResolve, onLoad}) => {
+    onResolve({filter: /^(?:node:.*|fs|path|os|inspector|perf_hooks|crypto|module|url)$/}, ({path}) => ({
+      path,
+      namespace: 'none',
+    }));
+    onLoad({filter: /.*/, namespace: 'none'}, () => ({contents: 'module.exports = {};'}));
+  },
+};

@@ -1,0 +1,32 @@
+import {join} from 'node:path';
+import {findDemoFolders, demosFolder, readDemo} from '../../../../demos/readDemos.ts';
+import {getInitialProps} from '../../../../demos/getInitialProps.ts';
+import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {isRunnable} from '../../../../packages/playground-core/compile/isRunnable.ts';
+import {createGroupFinder, groupLabels} from './createGroupFinder.ts';
+
+/** A demo for the playground. */
+export type Example = {
+  /** Its folder in `demos/`. */
+  readonly name: string;
+  readonly title: string;
+  /** Its group in the playground's list. */
+  readonly group: string;
+  readonly project: PlaygroundProject;
+};
+
+/** Returns the demos that the playground can run because it has their dependencies, sorted by group. */
+export async function readExamples(): Promise<Example[]> {
+  const demos = await Promise.all(findDemoFolders().map(readDemo));
+  const findGroup = createGroupFinder(join(demosFolder, '../content/docs'));
+  return demos
+    .map(({name, demo, file, source}) => {
+      const {title, width, height, fps, durationInFrames, controls} = demo;
+      const project = {files: {[file]: source}, width, height, fps, durationInFrames, props: getInitialProps(controls)};
+      return {name, title, group: findGroup(name), project};
+    })
+    .filter(({project}) => isRunnable(project.files))
+    .sort(
+      (a, b) => groupLabels.indexOf(a.group) - groupLabels.indexOf(b.group) || a.title.localeCompare(b.title, 'en'),
+    );
+}

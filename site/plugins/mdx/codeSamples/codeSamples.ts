@@ -1,0 +1,75 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parseMeta} from '../../../../packages/content-model/samples/parseMeta.ts';
+import {createSampleProject} from '../../../../packages/playground-core/sample/createSampleProject.ts';
+import {getSampleKey} from '../../data/playground/readLiveSamples.ts';
+import {type Block, rememberSamples} from '../../data/sampleTypes/rememberSamples.ts';
+import {highlight} from './highlight.ts';
+
+/**
+ * Highlights every fenced code block at build time and passes the result, a compact HTML string, to `CodeSample`.
+ * Readers don't download a highlighter or a syntax tree. `plugins/data/sampleTypes` reads the types of the same blocks.
+ * A `live` block gets the key of its project, which the playground loads.
+ */
+export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
+  const elements: {pre: Element; code: Element}[] = [];
+  visit(tree, 'element', (pre) => {
+    const [code] = pre.children;
+    if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
+      elements.push({pre, code});
+    }
+  });
+  const blocks: (Block & {readonly pre: Element; readonly isLive: boolean; readonly props: Props})[] = [];
+  for (const {pre, code} of elements) {
+    const language = getLanguage(code);
+    const meta = parseMeta(String(code.data?.meta ?? code.properties.metastring ?? ''));
+    if (meta instanceof Error) {
+      return file.fail(meta.message, code.position);
+    }
+    const source = getText(code).replace(/\n$/, '');
+    const html = await highlight(source, language, meta.lines);
+    if (html instanceof Error) {
+      return file.fail(html.message, code.position);
+    }
+    const {title, verdict, isLive} = meta;
+    const caption = getCaption(title ?? (isLive && !verdict ? language.toUpperCase() : undefined), verdict);
+    blocks.push({language, title, code: source, pre, isLive, props: {html, language, caption, verdict}});
+  }
+  const types = rememberSamples(blocks.map(({language, title, code}) => ({language, title, code})));
+  blocks.forEach((block, index) => {
+    const sample = block.isLive ? getSampleKey(createSampleProject(block, blocks)) : undefined;
+    replace(block.pre, {...block.props, types: types[index], sample});
+  });
+};
+
+type Props = Readonly<Record<string, string | undefined>>;
+
+/** Returns the title of a block: `src/Title.tsx`, `Wrong`, `Right: src/Title.tsx`. */
+function getCaption(title: string | undefined, verdict: 'wrong' | 'right' | undefined): string | undefined {
+  const judgment = verdict && {wrong: 'Wrong', right: 'Right'}[verdict];
+  return judgment && title ? `${judgment}: ${title}` : (judgment ?? title);
+}
+
+function getLanguage(code: Element): string {
+  const classes = code.properties.className;
+  const name = Array.isArray(classes) ? classes.map(String).find((item) => item.startsWith('language-')) : undefined;
+  return name?.slice('language-'.length) ?? 'text';
+}
+
+function getText(element: Element): string {
+  return element.children.map((child: ElementContent) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+function replace(pre: Element, props: Props): void {
+  const element: MdxJsxFlowElementHast = {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeSample',
+    attributes: Object.entries(props).flatMap(([name, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+    ),
+    children: [],
+  };
+  Object.assign(pre, element);
+}

@@ -1,0 +1,89 @@
+import type {BundledLanguage, HighlighterGeneric, ThemedToken} from 'shiki';
+
+const languages = ['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'html', 'css', 'docker', 'yaml', 'diff', 'toml'] as const;
+
+/**
+ * Converts source code to HTML: one `<span>` with a one-letter class for consecutive tokens of the same type, and
+ * separate spans for highlighted lines. The colors of the classes for both color modes are in `src/css/code.css`.
+ */
+export async function highlight(
+  source: string,
+  language: string,
+  highlightedLines: ReadonlySet<number>,
+): Promise<string | Error> {
+  if (language === 'text') {
+    return getLines(source.split('\n').map(escapeHtml), highlightedLines);
+  }
+  if (!isKnown(language)) {
+    return new Error(`The language "${language}" is not highlighted here; use one of text, ${languages.join(', ')}`);
+  }
+  const highlighter = await getShared();
+  const {tokens} = highlighter.codeToTokens(source, {lang: language, theme: 'css-variables'});
+  return getLines(tokens.map(createLineHtml), highlightedLines);
+}
+
+function isKnown(language: string): language is (typeof languages)[number] {
+  return (languages as readonly string[]).includes(language);
+}
+
+type Highlighter = HighlighterGeneric<BundledLanguage, never>;
+let loading: Promise<Highlighter> | undefined;
+
+function getShared(): Promise<Highlighter> {
+  return (loading ??= load());
+}
+
+async function load(): Promise<Highlighter> {
+  const {createCssVariablesTheme, createHighlighter} = await import('shiki');
+  const theme = createCssVariablesTheme({name: 'css-variables', variablePrefix: '', fontStyle: false});
+  return (await createHighlighter({themes: [theme], langs: [...languages]})) as unknown as Highlighter;
+}
+
+/** Merges neighboring tokens of the same type into one span. Plain text has no span. */
+function createLineHtml(tokens: readonly ThemedToken[]): string {
+  const runs: {kind: string; text: string}[] = [];
+  for (const token of tokens) {
+    const kind = token.content.trim() === '' ? '' : getKind(token.color ?? '');
+    const last = runs.at(-1);
+    if (last?.kind === kind) {
+      last.text += token.content;
+    } else {
+      runs.push({kind, text: token.content});
+    }
+  }
+  return runs
+    .map(({kind, text}) => (kind === '' ? escapeHtml(text) : `<span class="${kind}">${escapeHtml(text)}</span>`))
+    .join('');
+}
+
+const kinds: readonly (readonly [variable: string, letter: string])[] = [
+  ['token-string-expression', 's'],
+  ['token-constant', 'n'],
+  ['token-string', 's'],
+  ['token-comment', 'c'],
+  ['token-keyword', 'k'],
+  ['token-parameter', 'p'],
+  ['token-function', 'f'],
+  ['token-punctuation', 'u'],
+  ['token-link', 's'],
+  ['token-inserted', 'i'],
+  ['token-deleted', 'd'],
+  ['token-changed', 'k'],
+];
+
+function getKind(color: string): string {
+  return kinds.find(([variable]) => color.includes(variable))?.[1] ?? '';
+}
+
+function getLines(lines: readonly string[], highlighted: ReadonlySet<number>): string {
+  return lines
+    .map((line, index) => {
+      const end = index === lines.length - 1 ? '' : '\n';
+      return highlighted.has(index + 1) ? `<span class="hl">${line}${end || '\n'}</span>` : `${line}${end}`;
+    })
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

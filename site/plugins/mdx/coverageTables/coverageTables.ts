@@ -1,0 +1,67 @@
+import type {PhrasingContent, Root, RootContent, TableCell, TableRow} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {ExportCoverage, PackageCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
+import {readCounts} from './readCounts.ts';
+
+/** Replaces `<CoverageTables />` with a summary and a table for each package, based on the coverage data. */
+export const coverageTables: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+    if (node.name !== 'CoverageTables' || !parent || index === undefined) {
+      return;
+    }
+    const packages = readCounts();
+    if (!packages) {
+      return file.fail('The coverage has not been counted yet. Run: npm run coverage', node.position);
+    }
+    parent.children.splice(index, 1, createSummary(packages), ...packages.flatMap(createDetails));
+  });
+};
+
+function createSummary(packages: readonly PackageCoverage[]): RootContent {
+  return createTable(
+    ['Package', 'Version', 'Exports', 'Documented', 'In samples'],
+    packages.map(({name, version, exports}) => [
+      [createCode(name)],
+      [createText(version)],
+      [createText(exports.length)],
+      [createText(exports.filter(({page}) => page).length)],
+      [createText(exports.filter(({samples}) => samples > 0).length)],
+    ]),
+  );
+}
+
+function createDetails({name, exports}: PackageCoverage): RootContent[] {
+  return [
+    {type: 'heading', depth: 2, children: [createCode(name)]},
+    createTable(['Export', 'Kind', 'Options', 'Samples', 'Since'], exports.map(createDetail)),
+  ];
+}
+
+function createDetail({name, kind, page, members, samples, since}: ExportCoverage): PhrasingContent[][] {
+  return [
+    [page ? {type: 'link', url: page, children: [createCode(name)]} : createCode(name)],
+    [createText(page ? kind : `${kind}, page not written yet`)],
+    [createText(members)],
+    [createText(samples)],
+    [createText(since ?? '')],
+  ];
+}
+
+function createText(value: string | number): PhrasingContent {
+  return {type: 'text', value: String(value)};
+}
+function createCode(value: string): PhrasingContent {
+  return {type: 'inlineCode', value};
+}
+
+function createTable(head: readonly string[], rows: readonly PhrasingContent[][][]): RootContent {
+  return {
+    type: 'table',
+    children: [head.map((title) => [createText(title)]), ...rows].map((cells): TableRow => ({
+      type: 'tableRow',
+      children: cells.map((children): TableCell => ({type: 'tableCell', children})),
+    })),
+  };
+}

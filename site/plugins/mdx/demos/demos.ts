@@ -1,0 +1,62 @@
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {type DemoOnDisk, findDemoFolders, readDemo} from '../../../../demos/readDemos.ts';
+import {findNearest} from '../../../../packages/toolkit-model/findNearest.ts';
+import {readAttributes} from '../packageFacts/attributes.ts';
+import {readDemoFacts} from '../../data/demos/readDemoFacts.ts';
+
+/**
+ * Replaces `<Demo name="fade-in" />` with the demo's component, including its data, poster and source. An unknown name
+ * fails the build with the page, the line and similar names.
+ */
+export const demos: Plugin<[], Root> = () => async (tree, file) => {
+  const elements: {node: MdxJsxFlowElement; replace: (frame: RootContent) => void}[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
+    if (node.name !== 'Demo' || !parent || index === undefined) {
+      return;
+    }
+    elements.push({node, replace: (frame) => void (parent.children[index] = frame)});
+  });
+  for (const {node, replace} of elements) {
+    const {name} = readAttributes(node);
+    if (typeof name !== 'string' || !findDemoFolders().includes(name)) {
+      return file.fail(
+        `<Demo>: there is no demo "${String(name)}". Nearest: ${findNearest(String(name), findDemoFolders()).join(', ')}.`,
+        node.position,
+      );
+    }
+    replace(readFrame(await readDemo(name)));
+  }
+};
+
+function readFrame(found: DemoOnDisk): RootContent {
+  const code: Code = {type: 'code', lang: 'tsx', value: found.source.trimEnd()};
+  const frame: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'DemoFrame',
+    attributes: [createExpression('facts', readDemoFacts(found))],
+    children: [code],
+  };
+  return frame as RootContent;
+}
+
+function createExpression(name: string, value: unknown): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type {Code, Node, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {readInstalledModel} from '../packageFacts/readInstalledModel.ts';
+
+const facts = new Set(['Option', 'Signature', 'Fields', 'AllowedValues', 'Flag', 'Setter']);
+const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
+
+/** Adds a summary of the checks to the end of a documentation page: facts from the packages, and compiled samples. */
+export const pageStamp: Plugin<[], Root> = () => (tree, file) => {
+  const frontMatter = file.data.frontMatter as {kind?: string; package?: string} | undefined;
+  if (!frontMatter?.kind) {
+    return;
+  }
+  const counts = {facts: 0, samples: 0};
+  visit(tree, (node: Node) => {
+    if (node.type === 'mdxJsxFlowElement' && facts.has((node as MdxJsxFlowElement).name ?? '')) {
+      counts.facts++;
+    }
+    if (node.type === 'code' && compiled.has((node as Code).lang ?? '')) {
+      counts.samples++;
+    }
+  });
+  if (counts.facts + counts.samples === 0) {
+    return;
+  }
+  tree.children.push(stamp({...counts, ...formatVersion(frontMatter.package ?? 'remotion')}) as never);
+};
+
+function formatVersion(name: string): {package: string; version: string} {
+  const found = readInstalledModel().packages.find((item) => item.name === name);
+  return {package: name, version: found?.version ?? ''};
+}
+
+function stamp(props: Readonly<Record<string, string | number>>): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'PageStamp',
+    attributes: Object.entries(props).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value: String(value)})),
+    children: [],
+  };
+}

@@ -1,0 +1,46 @@
+import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
+import type {BuiltPage} from '../BuiltPage.ts';
+import type {Chapter} from './splitIntoChapters.ts';
+
+type Contents = {
+  readonly title: string;
+  readonly tagline: string;
+  readonly pages: readonly BuiltPage[];
+  readonly chapters: readonly Chapter[];
+};
+
+/** Returns the text of `llms.txt`, which lists each page once, and the pages in that order. */
+export function createPageIndex({title, tagline, pages, chapters}: Contents): {index: string; order: BuiltPage[]} {
+  const rest = new Set(pages);
+  const take = (heading: string, belongs: (page: BuiltPage) => boolean, order: readonly string[] = []): Section => {
+    const taken = [...rest].filter(belongs).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
+    for (const page of taken) {
+      rest.delete(page);
+    }
+    return {heading, pages: taken};
+  };
+  const sections = [
+    ...chapters.map((chapter) => take(chapter.title, ({path}) => chapter.paths.includes(path), chapter.paths)),
+    take('More documentation', ({section}) => section === 'docs'),
+    take('Blog', ({section, isArticle}) => section === 'blog' && isArticle),
+    take('Success stories', ({section, isArticle}) => section === 'success-stories' && isArticle),
+    take('Pages', () => true),
+  ].filter((section) => section.pages.length > 0);
+  const lines = sections.map(({heading, pages: listed}) => `## ${heading}\n\n${listed.map(getLine).join('\n')}\n`);
+  return {
+    index: `# ${title}\n\n> ${tagline}\n\n${introduction}\n\n${lines.join('\n')}`,
+    order: sections.flatMap((section) => section.pages),
+  };
+}
+
+type Section = {
+  readonly heading: string;
+  readonly pages: readonly BuiltPage[];
+};
+
+const introduction =
+  'Each page of this site, as Markdown. `/llms-full.txt` holds the documentation and all posts in one file.';
+
+function getLine({title, description, path, address}: BuiltPage): string {
+  return `- [${title.replace(/[[\]<>]/g, '\\$&')}](${new URL(getCopyPath(path), address).href})${description && `: ${description}`}`;
+}

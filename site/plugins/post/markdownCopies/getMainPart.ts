@@ -1,0 +1,91 @@
+import type {Element, Nodes, Root} from 'hast';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {hasClass} from './hasClass.ts';
+
+/**
+ * Returns the main content of a page as readers without JavaScript see it. Leaves out navigation, controls and images.
+ * Of an interactive tool, only the name and the samples remain. Returns undefined if the page has no `<main>`.
+ */
+export function getMainPart(html: string): Root | undefined {
+  // The wrapper contains more than the content.
+  const page = parser.parse(html.slice(Math.max(html.indexOf('<main'), 0), html.lastIndexOf('</main>')));
+  const main = find(page, (element) => hasClass(element, 'theme-doc-markdown')) ?? find(page, isMain);
+  if (!main) {
+    return undefined;
+  }
+  const part: Root = {type: 'root', children: main.children};
+  visit(part, (node, index, parent) => {
+    if (!parent || index === undefined) {
+      return undefined;
+    }
+    if (node.type === 'element' && isTool(node)) {
+      return void (node.children = getRest(node));
+    }
+    if (!isLeftOut(node)) {
+      return undefined;
+    }
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return part;
+}
+
+const parser = unified().use(rehypeParse, {fragment: true});
+
+function isMain({tagName}: Element): boolean {
+  return tagName === 'main';
+}
+
+function find(tree: Root, matches: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (!matches(element)) {
+      return undefined;
+    }
+    found = element;
+    return EXIT;
+  });
+  return found;
+}
+
+const leftOut = new Set([
+  ...['button', 'canvas', 'fieldset', 'form', 'input', 'label', 'nav', 'output', 'script', 'select', 'style', 'svg'],
+  ...['template', 'textarea', 'wbr'],
+]);
+
+function isLeftOut(node: Nodes): boolean {
+  if (node.type !== 'element') {
+    return node.type === 'comment' || node.type === 'doctype';
+  }
+  return (
+    leftOut.has(node.tagName) ||
+    hasClass(node, 'needs-script') ||
+    hasClass(node, 'hash-link') ||
+    // The tags of a post, and its links to its source and to itself.
+    (node.tagName === 'footer' && hasClass(node, 'docusaurus-mt-lg')) ||
+    node.properties.ariaHidden === 'true'
+  );
+}
+
+/** A tool needs JavaScript, and its initial state is only an example. */
+function isTool({tagName, properties}: Element): boolean {
+  return tagName === 'section' && properties.dataSearch === 'ignore' && typeof properties.ariaLabel === 'string';
+}
+
+function getRest(tool: Element): Element[] {
+  const rest: Element[] = [];
+  visit(tool, 'element', (element, _index, parent) => {
+    if (element.tagName === 'pre' && parent) {
+      rest.push(element);
+    }
+  });
+  const name: Element = {
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{type: 'text', value: `On the page, to try: ${String(tool.properties.ariaLabel)}.`}],
+  };
+  return [name, ...rest];
+}

@@ -1,0 +1,125 @@
+import {describe, expect, test} from 'vitest';
+import type {BuiltPage} from '../BuiltPage.ts';
+import {checkCopy} from './checkCopy.ts';
+import {createCheckedCopy} from './createCheckedCopy.ts';
+import {createPageIndex} from './createPageIndex.ts';
+import {getMainPart} from './getMainPart.ts';
+
+function createPage(path: string, more: Partial<BuiltPage> = {}): BuiltPage {
+  return {
+    path,
+    file: {name: '', html: ''},
+    address: `https://a.example${path}`,
+    title: 'spring()',
+    description: 'Moves a "number".',
+    section: 'docs',
+    isArticle: true,
+    parents: [],
+    ...more,
+  };
+}
+function isPage(path: string): boolean {
+  return path.startsWith('/docs/');
+}
+function createCopy(inner: string): string {
+  return createCheckedCopy(
+    `<body><nav>Menu</nav><main><div class="theme-doc-markdown markdown">${inner}</div></main>`,
+    createPage('/docs/spring'),
+    isPage,
+  );
+}
+
+describe('a copy', () => {
+  test('starts with the title, the description and the URL', () => {
+    expect(createCopy('<p>Text.')).toBe(
+      '---\ntitle: "spring()"\ndescription: "Moves a \\"number\\"."\nurl: https://a.example/docs/spring\n---\n\nText.\n',
+    );
+  });
+
+  test('contains samples unchanged, with their titles', () => {
+    const sample =
+      '<figure class="sample_x theme-code-block"><figcaption>src/A.tsx</figcaption><pre><code class=language-tsx>' +
+      '<span class=k>const</span> a = `\n\n```x```` &lt;A>\n<span class=hl>  b\n</span></code></pre><button>Copy</button></figure>';
+    expect(createCopy(sample)).toContain('`````tsx title="src/A.tsx"\nconst a = `\n\n```x```` <A>\n  b\n`````\n');
+  });
+
+  test('links to other copies, and to all other pages with full URLs', () => {
+    const text = createCopy(
+      '<p><a href=/docs/a#b>A</a> <a href=#c>C</a> <a href=/playground/>P</a> <img src=/x.png alt="An x">',
+    );
+    expect(text).toContain(
+      '[A](https://a.example/docs/a.md#b) [C](https://a.example/docs/spring.md#c) ' +
+        '[P](https://a.example/playground/) ![An x](https://a.example/x.png)',
+    );
+  });
+
+  test('describes diagrams and demos in words', () => {
+    const text = createCopy(
+      '<dl><div><dt>Type<dd><code>number</code></div><div><dt>Default<dd><code>1</code></div></dl>' +
+        '<div class="theme-admonition theme-admonition-tip"><div class=admonitionHeading><span><svg></svg></span>tip</div><div><p>Mind it.</div></div>' +
+        '<div class="theme-tabs-container tabs-container"><ul role=tablist><li role=tab>npm<li role=tab>yarn</ul>' +
+        '<div><div role=tabpanel><p>first</div><div role=tabpanel hidden><p>second</div></div></div>' +
+        '<div class=grid_x><div class=card_x><a href=/docs/a>A</a><div>One line.</div></div></div>',
+    );
+    expect(text).toContain('- Type: `number`\n- Default: `1`\n');
+    expect(text).toContain('> **tip**\n>\n> Mind it.\n');
+    expect(text).toContain('**npm**\n\nfirst\n\n**yarn**\n\nsecond\n');
+    expect(text).toContain('- [A](https://a.example/docs/a.md): One line.\n');
+  });
+
+  test('leaves out controls, but contains the name and the samples of a tool', () => {
+    const text = createCopy(
+      '<h2 id=x>X<a class=hash-link href=#x>#</a></h2><button>Press</button><div class=needs-script>Only with scripts</div>' +
+        '<section aria-label="Curve" data-search=ignore><p>Drag.</p><pre><code>spring()</code></pre></section>',
+    );
+    expect(text).toContain('## X\n\nOn the page, to try: Curve.\n\n```\nspring()\n```\n');
+    expect(text).not.toMatch(/Press|Only|Drag/);
+  });
+
+  test("isn't created for a page without a main part", () => {
+    expect(() => createCheckedCopy('<body>Text', createPage('/docs/spring'), isPage)).toThrow(
+      '/docs/spring has no <main>',
+    );
+  });
+});
+
+test('checkCopy() returns what a copy lacks, and what it should not contain', () => {
+  const part = getMainPart('<main><h2>One</h2><pre><code>a  b</code></pre><a href=/x>x</a></main>');
+  if (!part) {
+    throw new Error('There is a main part.');
+  }
+  expect(checkCopy(part, '## One\n\n```\na  b\n```\n\n[x](/x)', (address) => `https://none.invalid${address}`)).toEqual(
+    [],
+  );
+  expect(checkCopy(part, '# One\n\n```\na b\n```\n\n<Option />', (address) => address)).toEqual([
+    'holds HTML: <Option />',
+    'lacks the heading One',
+    'lacks the sample a  b',
+    'lacks the link to /x',
+  ]);
+});
+
+test('the index lists each page once, in the order of the chapters', () => {
+  const pages = [
+    createPage('/', {section: 'pages', isArticle: false, title: 'Home'}),
+    createPage('/docs/a', {title: '<A>'}),
+    createPage('/docs/b', {title: 'B', description: ''}),
+    createPage('/blog/1', {section: 'blog', title: 'Post'}),
+  ];
+  const {index, order} = createPageIndex({
+    title: 'Name',
+    tagline: 'What for',
+    pages,
+    chapters: [
+      {title: 'Guides', paths: ['/docs/b', '/docs/a']},
+      {title: 'Reference', paths: ['/docs/a']},
+    ],
+  });
+  expect(order.map(({path}) => path)).toEqual(['/docs/b', '/docs/a', '/blog/1', '/']);
+  expect(index).toContain('# Name\n\n> What for\n');
+  expect(index).toContain(
+    '## Guides\n\n- [B](https://a.example/docs/b.md)\n- [\\<A\\>](https://a.example/docs/a.md): Moves',
+  );
+  expect(index).toContain('## Pages\n\n- [Home](https://a.example/index.md)');
+  expect(index).not.toContain('Reference');
+});

@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import type {Plugin, PluginModule} from '@docusaurus/types';
+import type {BuiltFile} from './BuiltFile.ts';
+import type {PostBuildStep} from './BuiltSite.ts';
+import {readBuiltPages} from './readBuiltPages.ts';
+
+type Steps = {
+  /** Change pages, in this order. */
+  transforms: readonly PostBuildStep[];
+  /** Write files that are derived from the finished pages. */
+  outputs: readonly PostBuildStep[];
+};
+
+/**
+ * Processes the built pages: reads each HTML file once, transforms it in memory, writes it once, and then creates other
+ * files from it. This is one plugin, because Docusaurus runs the `postBuild` steps of different plugins concurrently.
+ */
+export function postBuild({transforms, outputs}: Steps): PluginModule {
+  return (): Plugin => ({
+    name: 'post-build',
+    postBuild: async ({outDir, siteConfig}) => {
+      const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+        .filter((name) => name.endsWith('.html'))
+        .map((name): BuiltFile => ({name: name.split(sep).join('/'), html: readFileSync(join(outDir, name), 'utf8')}));
+      const original = new Map(files.map(({name, html}) => [name, html]));
+      const site = {folder: outDir, config: siteConfig, files, pages: readBuiltPages(files)};
+      for (const step of transforms) {
+        await step(site);
+      }
+      for (const {name, html} of files) {
+        if (html !== original.get(name)) {
+          writeFileSync(join(outDir, name), html);
+        }
+      }
+      for (const step of outputs) {
+        await step(site);
+      }
+    },
+  });
+}

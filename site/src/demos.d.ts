@@ -1,11 +1,11 @@
-/** What `plugins/demos/pageDemos` makes of the folders in `demos`. */
+/** The output of `plugins/data/demos/findPageDemos` for the folders in `demos`. */
 declare module '@generated/site-demos/default/*.json' {
-  const demo: import('./components/marketing/LiveDemo/PageDemo').PageDemo;
+  const demo: import('./components/marketing/LiveDemo/PageDemo.ts').PageDemo;
   export default demo;
 }
 
-/** What `plugins/demos/filmFiles` makes of the rendered files. */
-declare module '@generated/site-films/default/films.json' {
-  const files: import('../plugins/demos/filmFiles').FilmFiles;
+/** The output of `plugins/data/demos/renderedFiles` for the rendered files. */
+declare module '@generated/site-videos/default/videos.json' {
+  const files: import('./data/VideoFiles.ts').VideoFiles;
   export default files;
 }

@@ -1,9 +1,9 @@
 /** The package brings no declarations; these are the calls that the playground makes. */
 declare module 'gifenc' {
-  /** Three numbers from 0 to 255 for each colour. */
+  /** Three numbers from 0 to 255 for each color. */
   type Palette = readonly (readonly number[])[];
 
-  interface Encoder {
+  type Encoder = {
     writeFrame(
       index: Uint8Array,
       width: number,
@@ -12,7 +12,7 @@ declare module 'gifenc' {
     ): void;
     finish(): void;
     bytes(): Uint8Array;
-  }
+  };
 
   export function GIFEncoder(): Encoder;
   export function quantize(rgba: Uint8ClampedArray, colors: number): Palette;

@@ -1,4 +1,4 @@
-/** What the packages can print, and the place that explains it. `site/plugins/messages` makes it. */
+/** What the packages can print, and the place that explains it. `site/plugins/data/messages` makes it. */
 declare module '@generated/site-messages/default/messages.json' {
   const messages: readonly {
     readonly package: string;

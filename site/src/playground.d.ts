@@ -1,5 +1,5 @@
-/** Written by `site/plugins/playground`. */
+/** Written by `site/plugins/data/playground`. */
 declare module '@generated/playground/default/facts.json' {
-  const facts: import('../plugins/playground/PlaygroundFacts').PlaygroundFacts;
+  const facts: import('../../packages/playground-core/PlaygroundFacts.ts').PlaygroundFacts;
   export default facts;
 }

@@ -1,5 +1,10 @@
-/** What `plugins/showcase` makes of the files in `site/showcase`. */
-declare module '@generated/site-showcase/default/items.json' {
-  const items: readonly import('./data/showcase/ShowcaseItem').ShowcaseItem[];
-  export default items;
+/** The output of `plugins/data/showcase` for the files in `content/showcase`. */
+declare module '@generated/site-showcase/default/examples.json' {
+  const examples: readonly import('./data/showcase/ShowcaseItem.ts').ShowcaseExample[];
+  export default examples;
+}
+
+declare module '@generated/site-showcase/default/projects.json' {
+  const projects: readonly import('./data/showcase/ShowcaseItem.ts').ShowcaseItem[];
+  export default projects;
 }

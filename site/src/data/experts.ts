@@ -8,25 +8,26 @@ export const kindsOfWork = {
 
 export type KindOfWork = keyof typeof kindsOfWork;
 
-/** A freelancer who asked to be listed. Public profiles only; no e-mail address, no photo. */
-export interface Expert {
+/** A freelancer who is available for Remotion projects. Public profiles only, so no email address and no photo. */
+export type Expert = {
   readonly name: string;
+  /** Their work or services, in their own words if possible. */
   readonly does: string;
   readonly kinds: readonly KindOfWork[];
-  /** Something that they made, or a page about it. */
+  /** A project of theirs, or a page about it. */
   readonly work?: {readonly label: string; readonly href: string};
   readonly website?: string;
-  /** Names of accounts; LinkedIn's is the part behind `/in/`. */
+  /** Account names. LinkedIn's is the part of the URL after `/in/`. */
   readonly twitter?: string;
   readonly github?: string;
   readonly linkedin?: string;
-}
+};
 
-/** Those listed in September 2022, by first name. Adding yourself is adding an entry. */
+/** The experts listed in September 2022, by first name. To join the list, add an entry. */
 export const experts: readonly Expert[] = [
   {
     name: 'Florent Pergoud',
-    does: 'Builds videos that make themselves: weather, sport and news from live data, and music drawn from MIDI files.',
+    does: 'Made Hello Météo, HugoDécrypteSport, Crowdfunding VFB, Cinéma Le Vincennes and a Piano MIDI visualizer.',
     kinds: ['automation'],
     work: {
       label: 'Collected work',
@@ -38,7 +39,7 @@ export const experts: readonly Expert[] = [
   },
   {
     name: 'Karel Nagel',
-    does: 'Automates videos for social media, TikTok among them.',
+    does: 'Made an automation for TikTok and a video for ENS, among others.',
     kinds: ['automation'],
     website: 'https://karel.wtf',
     twitter: 'KarelETH',
@@ -47,7 +48,7 @@ export const experts: readonly Expert[] = [
   },
   {
     name: 'Marcus Stenbeck',
-    does: 'Wrote the Audiogram template. Makes further templates and libraries, and teaches how to use them.',
+    does: 'Created the Audiogram template. Makes templates, libraries and educational content.',
     kinds: ['templates', 'teaching'],
     work: {label: 'Audiogram template', href: 'https://github.com/marcusstenbeck/remotion-template-audiogram'},
     website: 'https://remotionkit.com',
@@ -57,7 +58,7 @@ export const experts: readonly Expert[] = [
   },
   {
     name: 'Mohit Yadav',
-    does: 'Takes on whole platforms with server-side rendering, single videos and templates, and adds Remotion to systems that exist.',
+    does: 'Creator of Mockoops. Builds SaaS platforms from scratch, including server-side rendering, creates videos and templates, and integrates Remotion into existing infrastructure. Available 4 to 5 hours on weekdays and 5 to 6 hours a day on weekends.',
     kinds: ['apps', 'templates'],
     work: {label: 'Mockoops', href: 'https://mockoops.mohitya.dev'},
     twitter: 'Just_Moh_it',
@@ -66,7 +67,7 @@ export const experts: readonly Expert[] = [
   },
   {
     name: 'Stephen Sullivan',
-    does: 'Has built a product on Remotion: Middy.',
+    does: 'Made Middy.',
     kinds: ['apps'],
     work: {label: 'Middy', href: 'https://middy.com'},
     linkedin: 'sterv',

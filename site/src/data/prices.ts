@@ -1,4 +1,4 @@
-/** Prices in US dollars, as of 2022. A year costs ten months. */
+/** Prices in US dollars, as of 2022. Twelve months cost as much as ten if you pay yearly. */
 export const prices = {
   year: 2022,
   developerPerMonth: 15,

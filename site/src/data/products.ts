@@ -1,12 +1,12 @@
-/** One of the three things that a video app is built from. */
-export interface Product {
+/** One of Remotion's three products. */
+export type Product = {
   readonly id: 'remotion' | 'player' | 'lambda';
   readonly name: string;
   /** Its page on this site. */
   readonly to: string;
   readonly purpose: string;
   readonly points: readonly [string, string, string];
-}
+};
 
 /** In the order in which a project needs them. */
 export const products: readonly Product[] = [
@@ -14,29 +14,29 @@ export const products: readonly Product[] = [
     id: 'remotion',
     name: 'Remotion',
     to: '/',
-    purpose: 'Write videos as React components.',
+    purpose: 'Write videos as React components and render them to files.',
     points: [
-      'HTML, CSS, SVG, canvas and WebGL draw the picture',
-      'Props and requests bring the data',
-      'The result is a file such as an MP4',
+      'Use HTML, CSS, SVG, canvas and WebGL',
+      'Load data from props, files or an API',
+      'Render MP4, WebM, GIF and more',
     ],
   },
   {
     id: 'player',
-    name: 'Player',
+    name: 'Remotion Player',
     to: '/player/',
-    purpose: 'Show a video inside a web app, without a file.',
-    points: ['Plays the component itself', 'Follows what the user types', 'Takes your controls and your styles'],
+    purpose: 'Play a video in your React app without rendering it first.',
+    points: ['Updates as soon as the props change', 'Comes with controls, or takes yours', 'Needs no server'],
   },
   {
     id: 'lambda',
-    name: 'Lambda',
+    name: 'Remotion Lambda',
     to: '/lambda/',
-    purpose: 'Render many videos, or long ones, in the cloud.',
+    purpose: 'Render long videos, or many of them, in the cloud.',
     points: [
-      'Splits a video among many functions',
-      'Follows the demand, from one render to many',
+      'Splits each render between up to 200 functions',
       'Runs in your own AWS account',
+      'Costs nothing but storage while idle',
     ],
   },
 ];

@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
-import {expect, it} from 'vitest';
-import {renderFigures} from './renderFigures';
+import {expect, test} from 'vitest';
+import {renderFigures} from './renderFigures.ts';
 
-it('names the limit of functions that the installed package has', () => {
+test('matches the function limit of the installed package', () => {
   const constants = createRequire(import.meta.url)('@remotion/lambda/dist/shared/constants') as {
     MAX_FUNCTIONS_PER_RENDER: number;
   };

@@ -1,31 +1,33 @@
-/** A figure that was published with the release of Lambda, and what was measured to get it. */
-export interface RenderFigure {
+/** A benchmark that was published with the release of Lambda. */
+export type RenderFigure = {
   readonly figure: string;
   readonly what: string;
   readonly conditions: string;
-}
+};
 
 /** As of 2022. */
 export const renderFigures: readonly RenderFigure[] = [
   {
     figure: '15 seconds',
-    what: 'to render a video of 80 seconds',
-    conditions: 'The trailer of Lambda. Its code is public.',
+    what: 'to render an 80-second video',
+    conditions: 'The measured render time of the Lambda trailer.',
   },
   {
     figure: '12 minutes',
-    what: 'to render a video of 2 hours',
-    conditions: '1,080 frames for each function; ARM64; 2,048 MB of memory; warm functions; region us-east-1.',
+    what: 'to render a 2-hour video',
+    conditions:
+      '1,080 frames per function, ARM64, 2,048 MB of memory, warm functions in us-east-1. Costs for storage and data transfer aren’t included.',
   },
   {
     figure: '0.01 USD',
-    what: 'for a minute of video',
+    what: 'per minute of video',
     conditions:
-      'The trailer again, 12 frames for each function; ARM64; 2,048 MB; warm functions; us-east-1. Storage and data transfer are extra, and a Remotion licence may be.',
+      'An estimate for the trailer: 12 frames per function, ARM64, 2,048 MB of memory, warm functions in us-east-1. Storage, data transfer and a company license aren’t included.',
   },
   {
     figure: '200',
-    what: 'functions for one render at most',
-    conditions: 'A limit in the package. How many your account may start at the same time is up to AWS.',
+    what: 'functions per render at most',
+    conditions:
+      'This limit is set by the package. AWS decides how many functions your account can run at the same time.',
   },
 ];

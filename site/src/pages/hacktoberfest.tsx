@@ -7,48 +7,54 @@ import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {places} from '@site/src/data/places';
 
-/** What Hacktoberfest was at Remotion in 2022, and the issues that carry its label. */
+/** How Hacktoberfest worked at Remotion in 2022, and the issues with its label. */
 export default function Hacktoberfest(): ReactNode {
   return (
     <Page
       title="Hacktoberfest"
-      description="In October 2022, solving issues of Remotion was rewarded with more than 4,000 US dollars. How it worked, and the issues that carry the label."
+      description="In October 2022, Remotion and CodeChem offered 4,000 US dollars in bounties for solving issues. Read how it worked and find the issues."
     >
       <PageHeader
-        title="Hacktoberfest 2022"
-        lead="In October 2022, whoever solved one of the marked issues of Remotion earned a bounty in cash."
+        eyebrow="Hacktoberfest 2022"
+        title="Solve issues and earn bounties"
+        lead={
+          <p>
+            In October 2022, contributors to Remotion could earn a share of $4,000 by solving selected issues. The event
+            is over, but you can still look at the issues.
+          </p>
+        }
         actions={
           <>
             <ButtonLink kind="primary" to={places.hacktoberfestIssues}>
-              Issues with the label
+              See the issues
             </ButtonLink>
-            <ButtonLink to={places.discord}>Ask on Discord</ButtonLink>
+            <ButtonLink to={`${places.issues}/1365`}>Read the rules</ButtonLink>
           </>
         }
       />
       <Section title="How it worked">
         <Prose>
           <ul>
-            <li>The bounties of the month added up to more than 4,000 US dollars.</li>
-            <li>The company CodeChem supported them; they were paid through IssueHunt.</li>
             <li>
-              Each issue said who worked on it and who sponsored it. One of them,{' '}
-              <Link to={`${places.issues}/1432`}>issue 1432</Link>, asked for a search of the documentation in the quick
+              Remotion offered 2,000 US dollars in bounties, and the company CodeChem sponsored another 2,000 US
+              dollars.
+            </li>
+            <li>The bounties were handled by IssueHunt.</li>
+            <li>
+              Each issue named its sponsor and the person who was working on it. For example,{' '}
+              <Link to={`${places.issues}/1432`}>issue 1432</Link> asked for a search of the documentation in the quick
               switcher.
             </li>
           </ul>
-          <p>
-            Open an issue before you start, to see whether someone has it and whether its bounty is still there: these
-            are the facts of 2022.
-          </p>
         </Prose>
       </Section>
-      <Section title="At any time of the year" tinted>
+      <Section title="Contribute at any time">
         <Prose>
           <p>
-            You can take up any <Link to={places.issues}>open issue</Link>, with or without the label. The licence lets
-            you change the code to contribute corrections and improvements; the{' '}
-            <Link to="/docs/license">licence page</Link> says what else it allows.
+            You can work on any <Link to={places.issues}>open issue</Link>, with or without a label. Ask in the issue
+            before you start to make sure that nobody else is working on it. The license allows you to change the code
+            in order to contribute fixes and improvements, and the <Link to="/docs/license">license page</Link> explains
+            what else it covers.
           </p>
         </Prose>
       </Section>

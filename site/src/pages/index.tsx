@@ -1,42 +1,41 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import projects from '@generated/site-showcase/default/projects.json';
 import type {ReactNode} from 'react';
 import {Page} from '@site/src/components/marketing/Page/Page';
-import {ProductCards} from '@site/src/components/marketing/ProductCards/ProductCards';
+import {ProjectCards} from '@site/src/components/marketing/ProjectCards/ProjectCards';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {Bench} from './_components/Bench/Bench';
-import {Hero} from './_components/Hero/Hero';
-import {Pricing} from './_components/Pricing/Pricing';
-import {RealFiles} from './_components/RealFiles/RealFiles';
-import {Steps} from './_components/Steps/Steps';
-import {Story} from './_components/Story/Story';
-import {TemplateGrid} from './_components/TemplateGrid/TemplateGrid';
-import {Variants} from './_components/Variants/Variants';
+import {Bench} from './_components/Bench/Bench.tsx';
+import {Hero} from './_components/Hero/Hero.tsx';
+import {NextSteps} from './_components/NextSteps/NextSteps.tsx';
+import {Pricing} from './_components/Pricing/Pricing.tsx';
+import {Steps} from './_components/Steps/Steps.tsx';
+import {Tools} from './_components/Tools/Tools.tsx';
+import {Variants} from './_components/Variants/Variants.tsx';
+import styles from './index.module.css';
 
-/** The front page: what Remotion is, shown with code and what that code draws. */
+/** The home page: what Remotion is, who uses it, how it works, and how to start. */
 export default function Home(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   return (
     <Page
       title={tagline}
-      description="Write a React component that draws one frame, look at it in the browser, and render it to MP4, WebM or GIF. Free for individuals and small companies."
+      description="Write videos as React components, preview them in the browser, and render them to MP4, WebM or GIF. Free for individuals and small companies."
       keywords={['what is Remotion', 'programmatic video']}
     >
       <Hero />
+      <Section title="Built with Remotion" heading="above">
+        <ProjectCards projects={projects.filter(({featured}) => featured)} layout="row" />
+        <Link className={styles.more} to="/showcase/">
+          See all projects in the showcase
+        </Link>
+      </Section>
       <Bench />
       <Steps />
-      <RealFiles />
       <Variants />
-      <Section
-        title="Build apps that make videos"
-        lead="Three parts work on the same component: you write it once, people watch it live, and the cloud renders it."
-        heading="above"
-        tinted
-      >
-        <ProductCards current="remotion" />
-      </Section>
-      <TemplateGrid />
+      <Tools />
       <Pricing />
-      <Story />
+      <NextSteps />
     </Page>
   );
 }

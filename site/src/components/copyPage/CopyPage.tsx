@@ -1,25 +1,27 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from '../ui/CopyButton/CopyButton';
-import {NeedsScript} from '../ui/NeedsScript/NeedsScript';
+import {CopyButton} from '../ui/CopyButton/CopyButton.tsx';
+import {NeedsScript} from '../ui/NeedsScript/NeedsScript.tsx';
 import styles from './CopyPage.module.css';
-import {copyPath} from './copyPath';
-import {readCopy} from './readCopy';
+import {getCopyPath} from './getCopyPath.ts';
+import {readCopy} from './readCopy.ts';
 
-interface Props {
-  /** Of the page: `/docs/spring`. */
+type Props = {
+  /** Path of the page, such as `/docs/spring`. */
   readonly path: string;
-}
+};
 
-/** Copies the page as Markdown, which is fetched for it; without scripts, a link to the Markdown. */
-export const CopyPage = ({path}: Props): ReactNode => (
-  <div className={styles.place}>
-    <NeedsScript>
-      <CopyButton label="Copy page as Markdown" text={() => readCopy(path)} failure="Not copied">
-        Copy page
-      </CopyButton>
-    </NeedsScript>
-    <noscript>
-      <a href={copyPath(path)}>View as Markdown</a>
-    </noscript>
-  </div>
-);
+/** A button that fetches and copies the page as Markdown, and a link to the Markdown. */
+export function CopyPage({path}: Props): ReactNode {
+  return (
+    <div className={styles.place}>
+      <NeedsScript>
+        <CopyButton label="Copy page as Markdown" text={() => readCopy(path)} failure="Not copied">
+          Copy page
+        </CopyButton>
+      </NeedsScript>
+      <a className={styles.link} href={getCopyPath(path)}>
+        View as Markdown
+      </a>
+    </div>
+  );
+}

@@ -1,8 +1,10 @@
-import {copyPath} from './copyPath';
+import {getCopyPath} from './getCopyPath.ts';
 
-/** Fetches the page at a path of this site as Markdown. Throws when it can't be had. */
-export const readCopy = async (path: string): Promise<string> => {
-  const response = await fetch(copyPath(path));
-  if (!response.ok) throw new Error(`${copyPath(path)} was answered with ${response.status}.`);
+/** Fetches a page of this site as Markdown. Throws if the request fails. */
+export async function readCopy(path: string): Promise<string> {
+  const response = await fetch(getCopyPath(path));
+  if (!response.ok) {
+    throw new Error(`${getCopyPath(path)} was answered with ${response.status}.`);
+  }
   return response.text();
-};
+}

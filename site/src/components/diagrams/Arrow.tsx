@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import styles from './Diagram.module.css';
 
-interface Props {
+type Props = {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Stands above its middle. */
+  /** Displayed above the middle of the arrow. */
   readonly label?: string;
-}
+};
 
 /** A straight arrow. */
-export const Arrow = ({from, to, label}: Props): ReactNode => {
+export function Arrow({from, to, label}: Props): ReactNode {
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   return (
     <g>
@@ -22,4 +22,4 @@ export const Arrow = ({from, to, label}: Props): ReactNode => {
       )}
     </g>
   );
-};
+}

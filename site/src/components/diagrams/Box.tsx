@@ -2,23 +2,23 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Diagram.module.css';
 
-interface Props {
+type Props = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** `accent` for what the diagram is about, `quiet` for a place that holds other boxes. */
+  /** `accent` for the subject of the diagram, `quiet` for a container of other boxes. */
   readonly kind?: 'box' | 'accent' | 'quiet';
-  /** First line, in the middle. */
+  /** The first line, centered. */
   readonly label?: string;
-  /** Second line, smaller. */
+  /** The second line, in a smaller font. */
   readonly note?: string;
   /** Whether the first line is code. */
   readonly code?: boolean;
-}
+};
 
 /** A rectangle with up to two lines of text. */
-export const Box = ({x, y, width, height, kind = 'box', label, note, code = false}: Props): ReactNode => {
+export function Box({x, y, width, height, kind = 'box', label, note, code = false}: Props): ReactNode {
   const middle = y + height / 2 + 5;
   return (
     <g>
@@ -35,4 +35,4 @@ export const Box = ({x, y, width, height, kind = 'box', label, note, code = fals
       )}
     </g>
   );
-};
+}

@@ -1,38 +1,45 @@
 import type {ReactNode} from 'react';
+import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import {addressWith, explorerId} from './explorerAddress';
+import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
+import {createExplorerUrl, createExplorerId} from './explorerAddress.ts';
 import styles from './Code.module.css';
-import {paintCode} from './paintCode';
 
-interface Props {
+type Props = {
   readonly name: string;
   readonly code: string;
-  /** Links to places where the code can be tried. */
+  readonly onReset: (() => void) | undefined;
+  /** Links to places where readers can try the code. */
   readonly children?: ReactNode;
-}
+};
 
-/** The code of an explorer's state, to be copied as it is or as an address. */
-export const CodeBox = ({name, code, children}: Props): ReactNode => (
-  <div className={styles.code}>
-    {/* Wide code scrolls; the tab stop lets a keyboard do it. */}
-    <pre tabIndex={0} role="group" aria-label="Code">
-      <code>{paintCode(code)}</code>
-    </pre>
-    <NeedsScript>
-      <div className={styles.actions}>
-        {children}
-        <CopyButton label="Copy code" text={() => code} />
-        <CopyButton
-          icon="link"
-          label="Copy a link to this"
-          text={() => {
-            const url = new URL(addressWith(window.location.href, name, code));
-            url.hash = explorerId(name);
-            return url.href;
-          }}
-        />
-      </div>
-    </NeedsScript>
-  </div>
-);
+/** The code of an explorer's state, which readers can copy as code or as a URL. */
+export function CodeBox({name, code, onReset, children}: Props): ReactNode {
+  return (
+    <div className={styles.code}>
+      {/* Wide code scrolls. The tab stop makes it scrollable with the keyboard. */}
+      <pre tabIndex={0} role="group" aria-label="Code">
+        <PaintedCode code={code} />
+      </pre>
+      <NeedsScript>
+        <div className={styles.actions}>
+          <SmallButton disabled={!onReset} onClick={onReset}>
+            Reset
+          </SmallButton>
+          {children}
+          <CopyButton label="Copy code" text={() => code} />
+          <CopyButton
+            icon="link"
+            label="Copy a link to this state"
+            text={() => {
+              const url = new URL(createExplorerUrl(window.location.href, name, code));
+              url.hash = createExplorerId(name);
+              return url.href;
+            }}
+          />
+        </div>
+      </NeedsScript>
+    </div>
+  );
+}

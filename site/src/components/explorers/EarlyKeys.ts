@@ -1,20 +1,22 @@
-/** Keeps the keys that a reader presses on the sliders of a part of a page before its script is there. */
+/** Queues the keys that readers press on the sliders of an explorer before its script has loaded. */
 export class EarlyKeys {
   #kept: KeyboardEvent[] | undefined = [];
 
-  /** Sliders alone: of what else is drawn, nothing takes keys before, or the browser itself does. */
+  /** Only sliders: the other elements either don't handle keys before hydration, or the browser handles them. */
   keep(event: KeyboardEvent): void {
     const {target} = event;
-    if (this.#kept && target instanceof Element && target.role === 'slider') this.#kept.push(event);
+    if (this.#kept && target instanceof Element && target.role === 'slider') {
+      this.#kept.push(event);
+    }
   }
 
-  /** Presses them again, and keeps none from now on. */
+  /** Replays the queued keys and stops queueing. */
   async replay(): Promise<void> {
     const kept = this.#kept ?? [];
     this.#kept = undefined;
     for (const event of kept) {
       event.target?.dispatchEvent(new KeyboardEvent(event.type, event));
-      // Each press counts on from what the one before has changed.
+      // Each key continues from the value that the previous one has set.
       await new Promise((resolve) => setTimeout(resolve));
     }
   }

@@ -1,10 +1,10 @@
-/** What an explorer explores: a state that is code, and can be read from code. */
-export interface Explorable<State> {
-  /** Its place in the address, and of its section in the page. */
+/** The definition of an explorer: a state that can be written as code and parsed from code. */
+export type Explorable<State> = {
+  /** Its query parameter, and the ID of its section on the page. */
   readonly name: string;
   readonly first: State;
-  /** The code that means the state. */
+  /** Returns the code for a state. */
   readonly write: (state: State) => string;
-  /** Loads what reads the code back; its result throws a `ReadFault`. */
+  /** Loads the parser for the code, which throws a `ReadProblem`. */
   readonly loadReader: () => Promise<(text: string) => State>;
-}
+};

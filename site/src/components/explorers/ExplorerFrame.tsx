@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import {explorerId} from './explorerAddress';
+import {createExplorerId} from './explorerAddress.ts';
 import styles from './Explorer.module.css';
-import {useLive} from './useLive';
+import {useLive} from './useLive.ts';
 
-interface Props {
+type Props = {
   readonly name: string;
   readonly label: string;
   readonly notice: string | undefined;
-  /** What moves: the graph, its subject, the playhead. */
+  /** The moving parts: the graph, its subject and the playhead. */
   readonly picture: ReactNode;
-  /** What can be said about it in a sentence. */
+  /** A message about the state in one sentence. */
   readonly summary?: string;
-  /** What can be set. */
+  /** The settings. */
   readonly fields: ReactNode;
   readonly code: ReactNode;
   readonly pasted: ReactNode;
   readonly values: ReactNode;
-}
+};
 
-/** How an explorer is laid out; the parts stand side by side where there is room. */
-export const ExplorerFrame = (props: Props): ReactNode => {
+/** The layout of an explorer, with its parts side by side if there is enough room. */
+export function ExplorerFrame(props: Props): ReactNode {
   const {name, label, notice, picture, summary, fields, code, pasted, values} = props;
-  // What is typed before anything listens would be lost.
+  // Readers can't type before hydration, because their input would be lost.
   const isLive = useLive();
   return (
-    <section className={styles.explorer} id={explorerId(name)} aria-label={label} data-search="ignore">
+    <section className={styles.explorer} id={createExplorerId(name)} aria-label={label} data-search="ignore">
       {notice && (
         <p className={styles.notice} role="alert">
           {notice}
@@ -58,4 +58,4 @@ export const ExplorerFrame = (props: Props): ReactNode => {
       </details>
     </section>
   );
-};
+}

@@ -3,44 +3,44 @@ import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {useVisibility} from '@site/src/components/player/useVisibility';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
-import {sparesData} from '@site/src/components/ui/sparesData';
-import {EarlyKeys} from './EarlyKeys';
+import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
+import {EarlyKeys} from './EarlyKeys.ts';
 import styles from './Explorer.module.css';
-import {mountLive} from './mountLive';
+import {mountLive} from './mountLive.tsx';
 
-interface Props {
-  /** Its name in the address, which also keeps its ids apart from all others of the page. */
+type Props = {
+  /** Its query parameter, which also makes its IDs unique on the page. */
   readonly name: string;
-  /** What the server drew; nothing in a browser, which has it in the page. */
+  /** The server-rendered HTML. Empty in the browser, which already has it in the page. */
   readonly markup: string | undefined;
-  /** Loads the component that works. */
+  /** Loads the interactive component. */
   readonly load: () => Promise<ComponentType>;
-}
+};
 
-/** Of an explorer in the column of a page, in pixels. */
+/** The height of an explorer in the column of a page, in pixels. */
 const usualHeight = 1200;
 
-const failure = 'What makes this explorer work could not be loaded. Check the connection.';
+const failure = 'The explorer didn’t load. Check your connection, then try again.';
 
-/** How high each was when it was left: pages that are opened anew, or gone back to, keep the place free. */
+/** The last height of each explorer, which is reserved when a page is opened again or when the reader goes back. */
 const heights = new Map<string, number>();
 
-/** Stays the same object, so that React leaves what the server drew. */
+/** Always the same object, so that React doesn't touch the server-rendered HTML. */
 const kept = {__html: ''};
 
 /**
- * A part of a page that is drawn on the server and comes to life near the view, when it is touched, or when the
- * address speaks of it. Until then no script of it is loaded; without scripts it stays as it was drawn. Where data are
- * to be spared, being near is not enough.
+ * A part of a page that is rendered on the server and hydrated when it's near the viewport, when the reader interacts
+ * with it, or when the URL refers to it. No script is loaded before that, and without JavaScript it stays static. If
+ * the reader wants to save data, it isn't hydrated near the viewport.
  */
-export const Island = ({name, markup, load}: Props): ReactNode => {
+export function Island({name, markup, load}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [keys] = useState(() => new EarlyKeys());
   const {near} = useVisibility(box);
   const [touched, setTouched] = useState(false);
   const addressed = new URLSearchParams(useArrivalQuery()).has(name);
-  // A page that is opened from another one comes without what the server drew.
+  // After a client-side navigation, the page doesn't contain the server-rendered HTML.
   const [empty, setEmpty] = useState(false);
   useLayoutEffect(() => {
     const element = box.current;
@@ -48,15 +48,20 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
     return () => void heights.set(name, element?.offsetHeight ?? usualHeight);
   }, [name]);
   const asked = touched || addressed;
-  const isHeldBack = !asked && (near || empty) && sparesData();
+  const isHeldBack = !asked && (near || empty) && prefersReducedData();
   const {part: Live, error, retry} = useLazyPart(asked || ((near || empty) && !isHeldBack), load, failure);
   useEffect(() => {
     const element = box.current;
-    if (!Live || !element) return undefined;
+    if (!Live || !element) {
+      return undefined;
+    }
     let request = 0;
     const giveUpPlace = (): void => {
-      if (element.hasChildNodes()) setEmpty(false);
-      else request = requestAnimationFrame(giveUpPlace);
+      if (element.hasChildNodes()) {
+        setEmpty(false);
+      } else {
+        request = requestAnimationFrame(giveUpPlace);
+      }
     };
     const unmount = mountLive(element, name, Live, () => void keys.replay());
     giveUpPlace();
@@ -67,16 +72,15 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
   }, [Live, name, keys]);
   return (
     <>
-      {/* Beside the part, which takes each touch for the wish to load it. */}
+      {/* Next to the part, because every interaction with the part itself loads it. */}
       {isHeldBack && (
-        <p className={styles.heldBack}>
-          Not loaded yet, to spare your data.{' '}
-          <SmallButton onClick={() => place.current?.focus()}>Load the explorer</SmallButton>
+        <p className={styles.placeholder}>
+          Not loaded, to save data. <SmallButton onClick={() => place.current?.focus()}>Load explorer</SmallButton>
         </p>
       )}
       <div
         ref={place}
-        // Takes the focus from the button that goes away.
+        // Takes over the focus from the button that is removed.
         tabIndex={-1}
         onFocus={() => setTouched(true)}
         onPointerDown={() => setTouched(true)}
@@ -96,4 +100,4 @@ export const Island = ({name, markup, load}: Props): ReactNode => {
       </div>
     </>
   );
-};
+}

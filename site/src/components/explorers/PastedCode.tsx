@@ -1,40 +1,46 @@
 import {type ReactNode, useRef, useState} from 'react';
 import {Field} from '@site/src/components/ui/Field/Field';
 import styles from './Controls.module.css';
-import {faultText} from './faultText';
+import {formatSyntaxError} from './formatSyntaxError.ts';
 
-interface Props<State> {
+type Props<State> = {
   readonly label: string;
   readonly example: string;
   readonly loadReader: () => Promise<(text: string) => State>;
   readonly onRead: (state: State) => void;
-}
+};
 
-/** A field for code that a reader has; what can't be shown is said below it, and what was typed stays. */
-export const PastedCode = <State,>({label, example, loadReader, onRead}: Props<State>): ReactNode => {
+/** A field for the reader's own code. Errors appear below it, and the input isn't cleared. */
+export function PastedCode<State>({label, example, loadReader, onRead}: Props<State>): ReactNode {
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<{readonly kind: 'fault' | 'done'; readonly text: string}>();
+  const [answer, setAnswer] = useState<{readonly kind: 'problem' | 'done'; readonly text: string}>();
   const latest = useRef('');
   const enter = async (next: string): Promise<void> => {
     setText(next);
     latest.current = next;
-    if (next.trim() === '') return setAnswer(undefined);
+    if (next.trim() === '') {
+      return setAnswer(undefined);
+    }
     try {
       const read = await loadReader();
-      if (latest.current !== next) return;
+      if (latest.current !== next) {
+        return;
+      }
       onRead(read(next));
-      setAnswer({kind: 'done', text: 'Shown above.'});
+      setAnswer({kind: 'done', text: 'Applied.'});
     } catch (error) {
-      if (latest.current === next) setAnswer({kind: 'fault', text: faultText(error, next)});
+      if (latest.current === next) {
+        setAnswer({kind: 'problem', text: formatSyntaxError(error, next)});
+      }
     }
   };
   return (
-    // The answer is read out; the field itself changes no text of the page.
+    // Screen readers announce the result, because the field itself doesn't change any text on the page.
     <div aria-live="polite">
       <Field
         label={label}
         hint={answer?.kind === 'done' ? answer.text : undefined}
-        fault={answer?.kind === 'fault' ? answer.text : undefined}
+        problem={answer?.kind === 'problem' ? answer.text : undefined}
       >
         {(attributes) => (
           <textarea
@@ -50,4 +56,4 @@ export const PastedCode = <State,>({label, example, loadReader, onRead}: Props<S
       </Field>
     </div>
   );
-};
+}

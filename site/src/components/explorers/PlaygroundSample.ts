@@ -1,9 +1,9 @@
-/** A component that runs, made from the code of an explorer. */
-export interface PlaygroundSample {
-  /** Of the component, and of its file. */
+/** A component for the playground, created from the code of an explorer. */
+export type PlaygroundSample = {
+  /** The name of the component and its file. */
   readonly name: string;
-  /** The whole file. */
+  /** The content of the file. */
   readonly text: string;
   readonly fps: number;
   readonly durationInFrames: number;
-}
+};

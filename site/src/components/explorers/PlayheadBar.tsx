@@ -2,38 +2,43 @@ import type {ReactNode} from 'react';
 import {IconButton} from '@site/src/components/player/Transport/IconButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import styles from './Controls.module.css';
-import {useLive} from './useLive';
-import type {Playhead, Track} from './usePlayhead';
+import {useLive} from './useLive.ts';
+import type {Playhead, Track} from './usePlayhead.ts';
 
-interface Props {
+type Props = {
   readonly track: Track;
+  /** The number of frames if they have a width, as in a timeline. */
+  readonly cells?: number;
   readonly playhead: Playhead;
-  /** What it moves through. */
+  /** The name of the value that it changes. */
   readonly label: string;
-  /** What can be seen there, in words. */
+  /** A description of the current position. */
   readonly text: string;
-}
+};
 
-/** Moves an explorer through time, by hand or by itself. */
-export const PlayheadBar = ({track: {min, max, step}, playhead, label, text}: Props): ReactNode => (
-  <NeedsScript>
-    <fieldset className={styles.playhead} aria-label="Playback" disabled={!useLive()}>
-      <IconButton
-        icon={playhead.playing ? 'pause' : 'play'}
-        label={playhead.playing ? 'Pause' : 'Play'}
-        onPress={playhead.toggle}
-      />
-      <input
-        className={styles.slider}
-        type="range"
-        aria-label={label}
-        aria-valuetext={text}
-        min={min}
-        max={max}
-        step={step}
-        value={playhead.value}
-        onChange={(event) => playhead.seek(Number(event.target.value))}
-      />
-    </fieldset>
-  </NeedsScript>
-);
+/** Moves an explorer through time, either manually or by playing it. */
+export function PlayheadBar({track: {min, max, step}, cells, playhead, label, text}: Props): ReactNode {
+  return (
+    <NeedsScript>
+      <fieldset className={styles.playhead} aria-label="Playback" disabled={!useLive()}>
+        <IconButton
+          icon={playhead.playing ? 'pause' : 'play'}
+          label={playhead.playing ? 'Pause' : 'Play'}
+          onPress={playhead.toggle}
+        />
+        <input
+          className={styles.slider}
+          style={{'--cells': cells} as React.CSSProperties}
+          type="range"
+          aria-label={label}
+          aria-valuetext={text}
+          min={min}
+          max={max}
+          step={step}
+          value={playhead.value}
+          onChange={(event) => playhead.seek(Number(event.target.value))}
+        />
+      </fieldset>
+    </NeedsScript>
+  );
+}

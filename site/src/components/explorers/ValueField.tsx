@@ -2,33 +2,41 @@ import {type ReactNode, useState} from 'react';
 import {Field} from '@site/src/components/ui/Field/Field';
 import styles from './Controls.module.css';
 
-interface Props {
+type Props = {
   readonly label: string;
   readonly value: number | undefined;
-  /** For a value that may be missing: what that means. */
+  /** The meaning of a missing value, if the value is optional. */
   readonly empty?: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Where the slider beside the field goes; without it, there is none. */
+  /** The range of the slider next to the field. Without it, there's no slider. */
   readonly slide?: readonly [min: number, max: number];
-  /** Takes the value, or says why it can't be taken. */
+  /** Sets the value, or returns why it's invalid. */
   readonly onChange: (value: number | undefined) => string | undefined | void;
-}
+};
 
-/** A number to type, and to slide. What is typed stays until it can be taken; what is wrong is said below. */
-export const ValueField = ({label, value, empty, min, max, step, slide, onChange}: Props): ReactNode => {
-  const [typed, setTyped] = useState<{readonly text: string; readonly fault?: string}>();
+/** A field for a number, with an optional slider. It keeps invalid input and shows the error below. */
+export function ValueField({label, value, empty, min, max, step, slide, onChange}: Props): ReactNode {
+  const [typed, setTyped] = useState<{readonly text: string; readonly problem?: string}>();
   const take = (text: string): string | undefined => {
-    if (text.trim() === '' && empty !== undefined) return onChange(undefined) ?? undefined;
+    if (text.trim() === '' && empty !== undefined) {
+      return onChange(undefined) ?? undefined;
+    }
     const number = Number(text.replace(',', '.'));
-    if (text.trim() === '' || !Number.isFinite(number)) return 'Enter a number.';
-    if (number < min || number > max) return `Enter a number from ${min} to ${max}.`;
-    if (Number.isInteger(step) && !Number.isInteger(number)) return 'Enter a whole number.';
+    if (text.trim() === '' || !Number.isFinite(number)) {
+      return 'Enter a number.';
+    }
+    if (number < min || number > max) {
+      return `Enter a number from ${min} to ${max}.`;
+    }
+    if (Number.isInteger(step) && !Number.isInteger(number)) {
+      return 'Enter a whole number.';
+    }
     return onChange(number) ?? undefined;
   };
   return (
-    <Field label={label} fault={typed?.fault}>
+    <Field label={label} problem={typed?.problem}>
       {(attributes) => (
         <div className={styles.inputs}>
           {slide && (
@@ -42,8 +50,8 @@ export const ValueField = ({label, value, empty, min, max, step, slide, onChange
               value={value ?? slide[0]}
               onChange={(event) => {
                 const text = String(Number(Number(event.target.value).toPrecision(3)));
-                const fault = take(text);
-                setTyped(fault === undefined ? undefined : {text, fault});
+                const problem = take(text);
+                setTyped(problem === undefined ? undefined : {text, problem});
               }}
             />
           )}
@@ -54,11 +62,11 @@ export const ValueField = ({label, value, empty, min, max, step, slide, onChange
             autoComplete="off"
             placeholder={empty}
             value={typed?.text ?? (value === undefined ? '' : String(value))}
-            onChange={({target: {value: text}}) => setTyped({text, fault: take(text)})}
-            onBlur={() => typed?.fault === undefined && setTyped(undefined)}
+            onChange={({target: {value: text}}) => setTyped({text, problem: take(text)})}
+            onBlur={() => typed?.problem === undefined && setTyped(undefined)}
           />
         </div>
       )}
     </Field>
   );
-};
+}

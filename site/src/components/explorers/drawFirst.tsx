@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import {renderToString} from 'react-dom/server';
 
-/** Draws the first state of a component as HTML that a browser can take over; for the server only. */
-export const drawFirst = (name: string, Live: ComponentType): string =>
-  renderToString(<Live />, {identifierPrefix: name});
+/** Renders the initial state of a component to HTML that the browser can hydrate. Only used on the server. */
+export function drawFirst(name: string, Live: ComponentType): string {
+  return renderToString(<Live />, {identifierPrefix: name});
+}

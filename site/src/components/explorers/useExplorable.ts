@@ -1,23 +1,25 @@
 import {useEffect, useState} from 'react';
-import {replaceAddress} from '../ui/replaceAddress';
-import type {Explorable} from './Explorable';
-import {addressWith} from './explorerAddress';
-import {faultText} from './faultText';
+import {replaceAddress} from '../ui/replaceAddress.ts';
+import type {Explorable} from './Explorable.ts';
+import {createExplorerUrl} from './explorerAddress.ts';
+import {formatSyntaxError} from './formatSyntaxError.ts';
 
-/** An explorer at work. */
-export interface Explored<State> {
+/** An active explorer. */
+export type Explored<State> = {
   readonly state: State;
   readonly change: (state: State) => void;
+  /** Resets the state. Missing while the initial state is shown. */
+  readonly reset: (() => void) | undefined;
   readonly code: string;
-  /** What was wrong with the address. */
+  /** The error in the URL. */
   readonly notice: string | undefined;
-}
+};
 
-/** Milliseconds without a change before the address is written: browsers refuse to write it many times a second. */
+/** Milliseconds without a change before the URL is updated, because browsers limit how often it can change. */
 const settled = 300;
 
-/** Holds the state of an explorer, which the address holds as well, as the code that it means. */
-export const useExplorable = <State>({name, first, write, loadReader}: Explorable<State>): Explored<State> => {
+/** Stores the state of an explorer and synchronizes its code with the URL. */
+export function useExplorable<State>({name, first, write, loadReader}: Explorable<State>): Explored<State> {
   const [chosen, setChosen] = useState<State>();
   const [arrived, setArrived] = useState<State>();
   const [notice, setNotice] = useState<string>();
@@ -26,7 +28,9 @@ export const useExplorable = <State>({name, first, write, loadReader}: Explorabl
 
   useEffect(() => {
     const text = new URLSearchParams(window.location.search).get(name);
-    if (text === null) return undefined;
+    if (text === null) {
+      return undefined;
+    }
     let current = true;
     loadReader()
       .then((read) => current && setArrived(read(text)))
@@ -34,7 +38,7 @@ export const useExplorable = <State>({name, first, write, loadReader}: Explorabl
         (error: unknown) =>
           current &&
           setNotice(
-            `The address holds nothing that can be shown, so this is the first state. ${faultText(error, text)}`,
+            `The link contains code that the explorer can’t read, so it shows the default. ${formatSyntaxError(error, text)}`,
           ),
       );
     return () => {
@@ -44,9 +48,11 @@ export const useExplorable = <State>({name, first, write, loadReader}: Explorabl
 
   const isFirst = code === write(first);
   useEffect(() => {
-    if (chosen === undefined) return undefined;
+    if (chosen === undefined) {
+      return undefined;
+    }
     const timer = setTimeout(() => {
-      const address = addressWith(window.location.href, name, isFirst ? undefined : code);
+      const address = createExplorerUrl(window.location.href, name, isFirst ? undefined : code);
       replaceAddress(address);
     }, settled);
     return () => clearTimeout(timer);
@@ -56,5 +62,5 @@ export const useExplorable = <State>({name, first, write, loadReader}: Explorabl
     setChosen(next);
     setNotice(undefined);
   };
-  return {state, change, code, notice};
-};
+  return {state, change, reset: isFirst ? undefined : () => change(first), code, notice};
+}

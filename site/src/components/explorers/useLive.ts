@@ -1,11 +1,14 @@
 import {useSyncExternalStore} from 'react';
 
-/** Whether the page's script has taken over what the server drew. */
-export const useLive = (): boolean =>
-  useSyncExternalStore(
-    never,
+/** Returns whether the page is hydrated. */
+export function useLive(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
+}
 
-const never = (): (() => void) => () => undefined;
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

@@ -1,30 +1,32 @@
 import {useEffect, useState} from 'react';
 
-/** Where an explorer stands in time. */
-export interface Playhead {
+/** The current time of an explorer. */
+export type Playhead = {
   readonly value: number;
   readonly seek: (value: number) => void;
   readonly playing: boolean;
   readonly toggle: () => void;
-}
+};
 
-/** The values that a playhead takes. */
-export interface Track {
+/** The values of a playhead. */
+export type Track = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Steps in a second. */
+  /** Steps per second. */
   readonly rate: number;
-}
+};
 
-/** A playhead that moves only when the reader says so, and starts again at the end until it is stopped. */
-export const usePlayhead = ({min, max, step, rate}: Track, first: number): Playhead => {
+/** A playhead that only moves when the reader starts it, and loops until it's stopped. */
+export function usePlayhead({min, max, step, rate}: Track, first: number): Playhead {
   const [chosen, setChosen] = useState(first);
   const [playing, setPlaying] = useState(false);
-  // What is explored may have become shorter.
+  // The duration may have become shorter.
   const value = Math.min(max, Math.max(min, chosen));
   useEffect(() => {
-    if (!playing) return undefined;
+    if (!playing) {
+      return undefined;
+    }
     const steps = Math.round((max - min) / step) + 1;
     let from: number | undefined;
     let request = requestAnimationFrame(function advance(now) {
@@ -40,7 +42,9 @@ export const usePlayhead = ({min, max, step, rate}: Track, first: number): Playh
     setChosen(next);
   };
   return {value, seek, playing, toggle: () => setPlaying(!playing)};
-};
+}
 
-/** Without the noise of adding up steps. */
-const roundTo = (value: number): number => Math.round(value * 1e6) / 1e6;
+/** Removes floating-point noise from adding up steps. */
+function roundTo(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}

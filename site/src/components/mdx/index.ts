@@ -1,17 +1,18 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {Card} from './Cards/Card';
-import {Cards} from './Cards/Cards';
-import {CodeSample} from './CodeSample/CodeSample';
-import {Command} from './Commands/Command';
-import {Counterparts} from './Counterparts/Counterparts';
-import {Install} from './Commands/Install';
-import {Option} from './Option/Option';
-import {PageStamp} from './PageStamp/PageStamp';
+import {Card} from './Cards/Card.tsx';
+import {Cards} from './Cards/Cards.tsx';
+import {CodeSample} from './CodeSample/CodeSample.tsx';
+import {Command} from './Commands/Command.tsx';
+import {Counterparts} from './Counterparts/Counterparts.tsx';
+import {Install} from './Commands/Install.tsx';
+import {Option} from './Option/Option.tsx';
+import {PageStamp} from './PageStamp/PageStamp.tsx';
+import {TableScroll} from './TableScroll/TableScroll.tsx';
 
 /**
- * What every page brings that an author may use without an import; `plugins/pageParts` has the rest. `CONTRIBUTING.md`
- * says when to use which.
+ * The components that authors can use on every page without an import. `plugins/mdx/pageParts` adds the others. See
+ * `CONTRIBUTING.md` for when to use which one.
  */
 export const mdxComponents = {
   Card,
@@ -23,5 +24,6 @@ export const mdxComponents = {
   Option,
   PageStamp,
   TabItem,
+  TableScroll,
   Tabs,
 };

@@ -1,26 +1,27 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useState} from 'react';
-import {searchPagePath} from '../search/searchPagePath';
-import {Section} from '../ui/Section/Section';
+import {getSearchPagePath} from '../search/getSearchPagePath.ts';
+import {Section} from '../ui/Section/Section.tsx';
 import styles from './NearestPages.module.css';
-import {type ListedPage, nearestPages, wordsOf} from './nearestPages';
+import {type ListedPage, findNearestPages, getWords} from './findNearestPages.ts';
+import {readListedPages} from './readListedPages.ts';
 
-/** The pages that a wrong address is most like, found in a list of all pages that only this part loads. */
-export const NearestPages = (): ReactNode => {
+/** Suggests the pages with the most similar URLs, based on a list of all pages that only this component loads. */
+export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const [pages, setPages] = useState<readonly ListedPage[]>();
   useEffect(() => {
     let isCurrent = true;
-    void readPages().then((listed) => isCurrent && setPages(nearestPages(pathname, listed)));
+    void readListedPages().then((listed) => isCurrent && setPages(findNearestPages(pathname, listed)));
     return () => void (isCurrent = false);
   }, [pathname]);
 
-  const words = wordsOf(pathname).join(' ');
+  const words = getWords(pathname).join(' ');
   return (
     <div aria-live="polite">
       {pages && (
-        <Section title={pages.length > 0 ? 'Perhaps you meant' : 'Nothing here is called like that'}>
+        <Section title={pages.length > 0 ? 'Were you looking for one of these?' : 'Try the search'}>
           <ul className={styles.pages}>
             {pages.map(({path, title}) => (
               <li key={path}>
@@ -29,21 +30,11 @@ export const NearestPages = (): ReactNode => {
               </li>
             ))}
             <li>
-              <Link to={searchPagePath(words)}>{words ? `Search for “${words}”` : 'Search'}</Link>
+              <Link to={getSearchPagePath(words)}>{words ? `Search for “${words}”` : 'Search'}</Link>
             </li>
           </ul>
         </Section>
       )}
     </div>
   );
-};
-
-/** An empty list when it can't be had: the search still helps. */
-const readPages = async (): Promise<readonly ListedPage[]> => {
-  try {
-    const response = await fetch('/pages.json');
-    return response.ok ? ((await response.json()) as readonly ListedPage[]) : [];
-  } catch {
-    return [];
-  }
-};
+}

@@ -1,12 +1,14 @@
-import type {Demo} from '../../../../demos/defineDemo';
+import type {Demo} from '../../../../demos/defineDemo.ts';
 
-/** What the build tells a page about a demo; the rest comes with the demo itself. */
-export interface DemoFacts extends Omit<Demo, 'component'> {
+/** The build's information about a demo. Everything else is loaded together with the demo. */
+export type DemoFacts = {
   /** Its folder in `demos/`. */
   readonly name: string;
-  /** The file that runs and is shown. */
+  /** The file that is rendered and displayed. */
   readonly file: string;
+  /** The number of lines in that file. */
+  readonly lines: number;
   readonly poster: string;
   /** Whether the playground can run it. */
   readonly editable: boolean;
-}
+} & Omit<Demo, 'component'>;

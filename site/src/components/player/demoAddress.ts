@@ -1,53 +1,70 @@
-import type {Control} from '../../../../demos/control';
-import {initialProps} from '../../../../demos/initialProps';
-import type {DemoFacts} from './DemoFacts';
-import {replaceAddress} from '../ui/replaceAddress';
+import type {Control} from '../../../../demos/control.ts';
+import {getInitialProps} from '../../../../demos/getInitialProps.ts';
+import type {DemoFacts} from './DemoFacts.ts';
+import {replaceAddress} from '../ui/replaceAddress.ts';
 
-/** What the address of a page says of one of its demos. */
-export interface DemoState {
+/** The state of a demo in the URL of a page. */
+export type DemoState = {
   readonly props: Readonly<Record<string, string | number>>;
-  /** The frame at which it stands still. */
+  /** The frame at which it is paused. */
   readonly frame?: number;
-}
+};
 
 type Addressed = Pick<DemoFacts, 'name' | 'controls' | 'durationInFrames'>;
 
-/** Reads `?demo=spring-damping&frame=12&damping=5`. Values that a control can't have are left at its own. */
-export const readDemoAddress = (demo: Addressed, search: string): DemoState | undefined => {
+/** Parses `?demo=spring-damping&frame=12&damping=5`. Invalid values of a control are ignored. */
+export function readDemoAddress(demo: Addressed, search: string): DemoState | undefined {
   const query = new URLSearchParams(search);
-  if (query.get('demo') !== demo.name) return undefined;
-  const props = initialProps(demo.controls);
-  for (const [name, control] of Object.entries(demo.controls)) {
-    const value = valueOf(control, query.get(name));
-    if (value !== undefined) props[name] = value;
+  if (query.get('demo') !== demo.name) {
+    return undefined;
   }
-  return {props, frame: frameOf(query.get('frame'), demo.durationInFrames)};
-};
+  const props = getInitialProps(demo.controls);
+  for (const [name, control] of Object.entries(demo.controls)) {
+    const value = readValue(control, query.get(name));
+    if (value !== undefined) {
+      props[name] = value;
+    }
+  }
+  return {props, frame: readFrame(query.get('frame'), demo.durationInFrames)};
+}
 
-/** Puts the state into the address of the page without a step in its history; what has its first value is left out. */
-export const writeDemoAddress = (demo: Addressed, state: DemoState): void => {
+/** Adds the state to the URL of the page without a new history entry. Omits initial values. */
+export function writeDemoAddress(demo: Addressed, state: DemoState): void {
   const url = new URL(window.location.href);
-  url.search = queryOf(demo, state);
+  url.search = createQuery(demo, state);
   replaceAddress(url);
-};
+}
 
-/** The query that `readDemoAddress` reads back, with its question mark, or nothing when there is nothing to say. */
-export const queryOf = (demo: Addressed, {props, frame}: DemoState): string => {
+/**
+ * Returns the query string that `readDemoAddress` parses, including its question mark, or an empty string if nothing is
+ * set.
+ */
+export function createQuery(demo: Addressed, {props, frame}: DemoState): string {
   const changed = Object.entries(demo.controls).filter(([name, control]) => props[name] !== control.initial);
-  if (changed.length === 0 && frame === undefined) return '';
+  if (changed.length === 0 && frame === undefined) {
+    return '';
+  }
   const query = new URLSearchParams({demo: demo.name});
-  if (frame !== undefined) query.set('frame', String(frame));
-  for (const [name] of changed) query.set(name, String(props[name]));
+  if (frame !== undefined) {
+    query.set('frame', String(frame));
+  }
+  for (const [name] of changed) {
+    query.set(name, String(props[name]));
+  }
   return `?${query.toString()}`;
-};
+}
 
-const frameOf = (text: string | null, durationInFrames: number): number | undefined => {
-  if (text === null || !/^\d+$/.test(text)) return undefined;
+function readFrame(text: string | null, durationInFrames: number): number | undefined {
+  if (text === null || !/^\d+$/.test(text)) {
+    return undefined;
+  }
   return Math.min(Number(text), durationInFrames - 1);
-};
+}
 
-const valueOf = (control: Control, text: string | null): string | number | undefined => {
-  if (text === null) return undefined;
+function readValue(control: Control, text: string | null): string | number | undefined {
+  if (text === null) {
+    return undefined;
+  }
   switch (control.kind) {
     case 'number': {
       const value = Number(text);
@@ -60,4 +77,4 @@ const valueOf = (control: Control, text: string | null): string | number | undef
     case 'text':
       return text.slice(0, control.maxLength);
   }
-};
+}

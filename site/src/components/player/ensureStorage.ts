@@ -1,5 +1,5 @@
-/** The player reads the volume from `localStorage` and throws where the browser blocks it: a stand-in keeps it going. */
-export const ensureStorage = (): void => {
+/** Replaces `localStorage` if the browser blocks it, because the player reads the volume from it and would throw. */
+export function ensureStorage(): void {
   try {
     window.localStorage.getItem('');
   } catch {
@@ -11,4 +11,4 @@ export const ensureStorage = (): void => {
     };
     Object.defineProperty(window, 'localStorage', {configurable: true, value: storage});
   }
-};
+}

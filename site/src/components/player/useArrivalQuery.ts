@@ -1,14 +1,16 @@
 import {useState, useSyncExternalStore} from 'react';
 
-/** The query of the address with which the reader arrived; later changes are the page's own. */
-export const useArrivalQuery = (): string => {
+/** Returns the query string with which the reader opened the page. The page itself makes later changes. */
+export function useArrivalQuery(): string {
   const [read] = useState(readOnce);
-  return useSyncExternalStore(never, read, () => '');
-};
+  return useSyncExternalStore(subscribeToNothing, read, () => '');
+}
 
-const readOnce = (): (() => string) => {
+function readOnce(): () => string {
   let query: string | undefined;
   return () => (query ??= window.location.search);
-};
+}
 
-const never = (): (() => void) => () => undefined;
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

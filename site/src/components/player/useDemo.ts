@@ -1,33 +1,31 @@
 import {type RefObject, useEffect, useMemo, useState} from 'react';
 import type {PlayerRef} from '@remotion/player';
-import {initialProps} from '../../../../demos/initialProps';
-import type {DemoFacts} from './DemoFacts';
-import {readDemoAddress, writeDemoAddress} from './demoAddress';
-import {useArrivalQuery} from './useArrivalQuery';
-import {useMayPlayUnasked} from './useMayPlayUnasked';
-import {useVisibility} from './useVisibility';
+import {getInitialProps} from '../../../../demos/getInitialProps.ts';
+import type {DemoFacts} from './DemoFacts.ts';
+import {readDemoAddress, writeDemoAddress} from './demoAddress.ts';
+import {useArrivalQuery} from './useArrivalQuery.ts';
+import {useMayPlayUnasked} from './useMayPlayUnasked.ts';
+import {useVisibility} from './useVisibility.ts';
 
 export type DemoProps = Readonly<Record<string, string | number>>;
 
-/** A demo of a page, as its controls see it. */
-export interface RunningDemo {
-  /** Whether the player is to be there. */
+/** The state of a demo for its controls. */
+export type RunningDemo = {
+  /** Whether to mount the player. */
   readonly wanted: boolean;
-  /** The player, once it is. */
+  /** The player, once it's mounted. */
   readonly player: PlayerRef | null;
   readonly setPlayer: (player: PlayerRef | null) => void;
-  /** The frame with which the player begins. */
+  /** The initial frame of the player: the poster's or the requested one. */
   readonly initialFrame: number;
-  /** The frame that can be seen while there is no player: the poster's, or the one that is wanted. */
-  readonly stillFrame: number;
   readonly playing: boolean;
   readonly play: () => void;
   readonly pause: () => void;
-  /** Shows one frame, and stays there. */
+  /** Shows a frame and pauses. */
   readonly seek: (frame: number) => void;
   readonly loop: boolean;
   readonly setLoop: (loop: boolean) => void;
-  /** Seconds of the video in a second of the reader. */
+  /** The playback rate. */
   readonly rate: number;
   readonly setRate: (rate: number) => void;
   readonly muted: boolean;
@@ -35,20 +33,20 @@ export interface RunningDemo {
   readonly props: DemoProps;
   readonly setProp: (name: string, value: string | number) => void;
   readonly resetProps: () => void;
-}
+};
 
 /**
- * The state of one demo. It loads near the view and plays while it is in view; it does neither unasked where the
- * reader has asked for less motion or data. The address holds what the reader has set.
+ * Manages the state of one demo. It loads near the viewport and plays while it's visible, unless the reader prefers
+ * reduced motion or data. The URL contains the reader's settings.
  */
-export const useDemo = (facts: DemoFacts, screen: RefObject<HTMLElement | null>): RunningDemo => {
+export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>): RunningDemo {
   const {near, inView} = useVisibility(screen);
   const unasked = useMayPlayUnasked();
   const query = useArrivalQuery();
   const address = useMemo(() => readDemoAddress(facts, query), [facts, query]);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [touched, setTouched] = useState(false);
-  // What the reader has not set is as the address says, or as it is at first.
+  // Values that the reader hasn't changed come from the URL or have their initial value.
   const [chosenIntent, setIntent] = useState<'play' | 'pause'>();
   const [chosenFrame, setChosenFrame] = useState<number>();
   const [chosenProps, setProps] = useState<DemoProps>();
@@ -57,27 +55,40 @@ export const useDemo = (facts: DemoFacts, screen: RefObject<HTMLElement | null>)
   const [muted, setMuted] = useState(true);
 
   const intent = chosenIntent ?? (address?.frame === undefined ? undefined : 'pause');
-  const initialFrame = chosenFrame ?? address?.frame ?? 0;
-  const props = chosenProps ?? address?.props ?? initialProps(facts.controls);
+  // Many videos start with an empty frame, and so far readers have seen the poster.
+  const initialFrame = chosenFrame ?? address?.frame ?? facts.posterFrame;
+  const props = chosenProps ?? address?.props ?? getInitialProps(facts.controls);
   const asked = touched || address !== undefined;
 
   const moves = facts.durationInFrames > 1;
   const playing = inView && moves && (intent === 'play' || (intent === undefined && unasked));
   useEffect(() => {
-    if (!player) return;
-    if (playing) player.play();
-    else player.pause();
+    if (!player) {
+      return;
+    }
+    if (playing) {
+      player.play();
+    } else {
+      player.pause();
+    }
   }, [player, playing]);
 
   useEffect(() => {
-    if (!player) return undefined;
-    if (muted) player.mute();
-    else player.unmute();
+    if (!player) {
+      return undefined;
+    }
+    if (muted) {
+      player.mute();
+    } else {
+      player.unmute();
+    }
     let settling = false;
     const stop = (): void => {
       setIntent('pause');
-      if (settling) return;
-      // Played faster, the player can end before its last frame; going there says once more that it has ended.
+      if (settling) {
+        return;
+      }
+      // At a higher speed, the player can end before its last frame. Seeking there triggers the ended event again.
       settling = true;
       player.seekTo(facts.durationInFrames - 1);
       settling = false;
@@ -106,12 +117,13 @@ export const useDemo = (facts: DemoFacts, screen: RefObject<HTMLElement | null>)
     player,
     setPlayer,
     initialFrame,
-    stillFrame: chosenFrame ?? address?.frame ?? facts.posterFrame,
     playing,
     play: () => {
       setTouched(true);
       setIntent('play');
-      if (player && !loop && player.getCurrentFrame() === facts.durationInFrames - 1) player.seekTo(0);
+      if (player && !loop && player.getCurrentFrame() === facts.durationInFrames - 1) {
+        player.seekTo(0);
+      }
     },
     pause: () => seek(player?.getCurrentFrame() ?? initialFrame),
     seek,
@@ -123,6 +135,6 @@ export const useDemo = (facts: DemoFacts, screen: RefObject<HTMLElement | null>)
     setMuted,
     props,
     setProp: (name, value) => change({...props, [name]: value}),
-    resetProps: () => change(initialProps(facts.controls)),
+    resetProps: () => change(getInitialProps(facts.controls)),
   };
-};
+}

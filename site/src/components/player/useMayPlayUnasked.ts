@@ -1,15 +1,21 @@
 import {useSyncExternalStore} from 'react';
-import {sparesData} from '@site/src/components/ui/sparesData';
+import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
 
-/** Whether the reader has asked neither for less motion nor for less data. Not before the page has scripts. */
-export const useMayPlayUnasked = (): boolean => useSyncExternalStore(subscribe, read, () => false);
+/** Returns whether the reader prefers neither reduced motion nor reduced data. False before hydration. */
+export function useMayPlayUnasked(): boolean {
+  return useSyncExternalStore(subscribe, read, () => false);
+}
 
-const subscribe = (changed: () => void): (() => void) => {
-  const query = lessMotion();
+function subscribe(changed: () => void): () => void {
+  const query = prefersReducedMotion();
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
-};
+}
 
-const read = (): boolean => !lessMotion().matches && !sparesData();
+function read(): boolean {
+  return !prefersReducedMotion().matches && !prefersReducedData();
+}
 
-const lessMotion = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+function prefersReducedMotion(): MediaQueryList {
+  return window.matchMedia('(prefers-reduced-motion: reduce)');
+}

@@ -1,21 +1,25 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-/** Distance from the view at which a demo begins to load. */
+/** The distance from the viewport at which a demo starts loading. */
 const nearMargin = '300px 0px';
 
-/** Part of a demo that must be seen for it to play. */
+/** The fraction of a demo that has to be visible to play it. */
 const seenPart = 0.4;
 
-/** Whether an element has been near the view, and whether it is in view now. */
-export const useVisibility = (element: RefObject<HTMLElement | null>): {near: boolean; inView: boolean} => {
+/** Returns whether an element has been near the viewport, and whether it's visible now. */
+export function useVisibility(element: RefObject<HTMLElement | null>): {near: boolean; inView: boolean} {
   const [near, setNear] = useState(false);
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const target = element.current;
-    if (!target) return undefined;
+    if (!target) {
+      return undefined;
+    }
     const approach = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        if (!entry?.isIntersecting) {
+          return;
+        }
         setNear(true);
         approach.disconnect();
       },
@@ -32,14 +36,12 @@ export const useVisibility = (element: RefObject<HTMLElement | null>): {near: bo
     };
   }, [element]);
   return {near, inView};
-};
+}
 
-/** A frame that is taller than the window counts as seen when it fills a good part of the window. */
-const isSeen = ({
-  isIntersecting,
-  intersectionRatio,
-  intersectionRect,
-  rootBounds,
-}: IntersectionObserverEntry): boolean =>
-  isIntersecting &&
-  (intersectionRatio >= seenPart || intersectionRect.height >= seenPart * (rootBounds?.height ?? Infinity));
+/** A demo that is taller than the window is visible if it fills a large part of the window. */
+function isSeen({isIntersecting, intersectionRatio, intersectionRect, rootBounds}: IntersectionObserverEntry): boolean {
+  return (
+    isIntersecting &&
+    (intersectionRatio >= seenPart || intersectionRect.height >= seenPart * (rootBounds?.height ?? Infinity))
+  );
+}

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import {Highlight} from './Highlight';
-import {readHighlight} from './readHighlight';
+import {Highlight} from './Highlight.tsx';
+import {readHighlight} from './readHighlight.ts';
 
 const pieces = [
   ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<mark>', '</mark>', '<mark onclick=x>', '<!--'],
@@ -25,7 +25,7 @@ const anyValue = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({unit: 'binary', maxLength: 8})), {maxLength: 12})
   .map((parts) => parts.join(''));
 
-test('whatever a search host sends is written as text and marks, with no attribute', () => {
+test('renders any response of a search host as text and marks without attributes', () => {
   fc.assert(
     fc.property(anyValue, (value) => {
       const html = renderToStaticMarkup(createElement(Highlight, {value}));

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
-import {readHighlight} from './readHighlight';
+import {readHighlight} from './readHighlight.ts';
 
-/** Writes a highlighted value of a hit. */
-export const Highlight = ({value}: {readonly value: string}): ReactNode =>
-  readHighlight(value).map(({text, isMarked}, index) =>
+/** Renders a highlighted value of a hit. */
+export function Highlight({value}: {readonly value: string}): ReactNode {
+  return readHighlight(value).map(({text, isMarked}, index) =>
     isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
+}

@@ -2,15 +2,14 @@ import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useSyncExternalStore} from 'react';
 import styles from './SearchButton.module.css';
 
-/** Opens the search; shows the keys that do it as well. */
-export const SearchButton = (props: ComponentProps<'button'>): ReactNode => {
+/** Opens the search, and shows its keyboard shortcut. */
+export function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const modifier = useModifier();
   return (
     <button
       type="button"
       {...props}
       className={clsx('DocSearch DocSearch-Button', styles.button)}
-      aria-label="Search"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
     >
@@ -35,12 +34,13 @@ export const SearchButton = (props: ComponentProps<'button'>): ReactNode => {
       </span>
     </button>
   );
-};
+}
 
-/** The key that Apple's keyboards have in place of Ctrl; known in the browser only. */
-const useModifier = (): string =>
-  useSyncExternalStore(
+/** Apple keyboards use this key instead of Ctrl. Only known in the browser. */
+function useModifier(): string {
+  return useSyncExternalStore(
     () => () => undefined,
     () => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'),
     () => 'Ctrl',
   );
+}

@@ -5,35 +5,36 @@ import {DocSearchModal} from '@docsearch/react';
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import type {SearchHit} from '../../../../search/contract';
-import {actionHit, actionOf} from './actions/actionHit';
-import {namesAction} from './actions/namesAction';
-import {useSiteActions} from './actions/useSiteActions';
-import {ActionHit} from './actions/ActionHit';
-import {createDialogClient} from './createDialogClient';
+import type {SearchHit} from '../../../../packages/search/contract.ts';
+import {createActionHit, findAction} from './actions/createActionHit.ts';
+import {namesAction} from './actions/namesAction.ts';
+import {useSiteActions} from './actions/useSiteActions.ts';
+import {ActionHit} from './actions/ActionHit.tsx';
+import {createDialogClient} from './createDialogClient.ts';
 import './dialog.css';
 import './dialogHits.css';
-import {DialogHit, type Hit} from './DialogHit';
-import {HitPreview} from './preview/HitPreview';
-import {rememberHit} from './rememberHit';
-import {searchPagePath} from './searchPagePath';
-import {snippetAttributes} from './snippetAttributes';
-import {toSitePath} from './toSitePath';
-import {useDialogRoles} from './useDialogRoles';
-import {useHitKeys} from './useHitKeys';
-import {useKeptFocus} from './useKeptFocus';
-import {useMissingResultsUrl} from './useMissingResultsUrl';
-import {useSearchSettings} from './useSearchSettings';
+import {DialogHit, type Hit} from './DialogHit.tsx';
+import {SearchHelp} from './help/SearchHelp.tsx';
+import {HitPreview} from './preview/HitPreview.tsx';
+import {rememberHit} from './rememberHit.ts';
+import {getSearchPagePath} from './getSearchPagePath.ts';
+import {getSnippetAttributes} from './getSnippetAttributes.ts';
+import {toSitePath} from './toSitePath.ts';
+import {useDialogRoles} from './useDialogRoles.ts';
+import {useHitKeys} from './useHitKeys.ts';
+import {useKeptFocus} from './useKeptFocus.ts';
+import {useMissingResultsUrl} from './useMissingResultsUrl.ts';
+import {useSearchSettings} from './useSearchSettings.ts';
 
-interface Props {
+type Props = {
   readonly initialQuery: string;
   readonly onClose: () => void;
-  /** Called with what an action has done. */
+  /** Called with a message after an action. */
   readonly onDone: (what: string) => void;
-}
+};
 
-/** DocSearch's dialog with our client, texts, roles and links. Loaded when it is first needed. */
-export const SearchDialog = ({initialQuery, onClose, onDone}: Props): ReactNode => {
+/** DocSearch's dialog with our client, texts, roles and links. Loaded on demand. */
+export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const history = useHistory();
   const settings = useSearchSettings();
@@ -44,33 +45,40 @@ export const SearchDialog = ({initialQuery, onClose, onDone}: Props): ReactNode 
   useKeptFocus(host);
   const actions = useSiteActions();
 
-  // DocSearch starts anew when one of these changes, so they are made once.
+  // DocSearch starts over if one of these changes, so they're only created once.
   const [modal] = useState((): Partial<ModalProps> => {
     const actionHits = (query: string): SearchHit[] =>
-      actions.filter((action) => namesAction(query, action)).map(actionHit);
+      actions.filter((action) => namesAction(query, action)).map(createActionHit);
     const client = createDialogClient(settings, actionHits);
-    /** Says whether the hit was an action, which is done. */
+    /** Runs the hit if it's an action, and returns whether it was one. */
     const act = (hit: Hit): boolean => {
-      const id = actionOf(hit);
+      const id = findAction(hit);
       const action = actions.find((candidate) => candidate.id === id);
-      if (action) void Promise.resolve(action.run()).then((done) => done !== undefined && onDone(done));
+      if (action) {
+        void Promise.resolve(action.run()).then((done) => done !== undefined && onDone(done));
+      }
       return action !== undefined;
     };
     const remember = (hit: Hit): void => rememberHit(hit, settings.indexName);
     return {
       transformSearchClient: () => client,
       transformItems: (items) => items.map((item) => ({...item, url: toSitePath(item.url, siteConfig.url)})),
-      searchParameters: {attributesToSnippet: snippetAttributes()},
+      searchParameters: {attributesToSnippet: getSnippetAttributes()},
       navigator: {
         navigate: ({item, itemUrl}) => {
-          if (act(item)) return;
+          if (act(item)) {
+            return;
+          }
           remember(item);
-          if (itemUrl.startsWith('/')) history.push(itemUrl);
-          else window.location.assign(itemUrl);
+          if (itemUrl.startsWith('/')) {
+            history.push(itemUrl);
+          } else {
+            window.location.assign(itemUrl);
+          }
         },
       },
       hitComponent: ({hit, children}) =>
-        actionOf(hit) === undefined ? (
+        findAction(hit) === undefined ? (
           <DialogHit hit={hit} onSelect={remember}>
             {children}
           </DialogHit>
@@ -86,11 +94,11 @@ export const SearchDialog = ({initialQuery, onClose, onDone}: Props): ReactNode 
     () =>
       ({state}) => (
         <>
-          <Link to={searchPagePath(state.query)} onClick={onClose}>
+          <Link to={getSearchPagePath(state.query)} onClick={onClose}>
             {`See all ${String(state.context.nbHits)} results`}
           </Link>
           <span className="DocSearch-VisuallyHiddenForAccessibility" role="status">
-            {`${String(state.context.nbHits)} results for ${state.query}. Arrow keys choose one, Enter opens it.`}
+            {`${String(state.context.nbHits)} results for ${state.query}. Use the arrow keys to choose one and Enter to open it.`}
           </span>
         </>
       ),
@@ -105,15 +113,20 @@ export const SearchDialog = ({initialQuery, onClose, onDone}: Props): ReactNode 
         apiKey={settings.apiKey}
         indexName={settings.indexName}
         placeholder="Search the documentation"
+        maxResultsPerGroup={MAX_HITS_PER_GROUP}
         initialScrollY={window.scrollY}
         initialQuery={initialQuery}
         onClose={onClose}
         resultsFooterComponent={resultsFooterComponent}
       />
       <HitPreview dialog={host} />
+      <SearchHelp dialog={host} onClose={onClose} />
     </div>,
     document.body,
   );
-};
+}
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
+
+/** The specification allows five. With three, the second-best hit is never below the fold. */
+const MAX_HITS_PER_GROUP = 3;

@@ -1,20 +1,21 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {LEVELS, type SearchHit} from '../../../../search/contract';
-import {Highlight} from './Highlight';
+import {LEVELS, type SearchHit} from '../../../../packages/search/contract.ts';
+import {Highlight} from './Highlight.tsx';
 import styles from './SearchResult.module.css';
 
-interface Props {
+type Props = {
   readonly hit: SearchHit;
-  /** Where the hit is, as a path on this site or a whole address. */
+  /** The location of the hit: a path on this site or an absolute URL. */
   readonly to: string;
-}
+};
 
-/** A hit on the search page: its heading, the way to it, and the text that matches. */
-export const SearchResult = ({hit, to}: Props): ReactNode => {
+/** A hit on the search page: its heading, its hierarchy, and the matching text. */
+export function SearchResult({hit, to}: Props): ReactNode {
   const {hierarchy, content} = hit._highlightResult;
   const titles = LEVELS.flatMap((level) => hierarchy[level]?.value ?? []);
-  const text = hit._snippetResult?.content?.value ?? content?.value;
+  // The whole paragraph, because there's room for more than the ten words of a snippet.
+  const text = content?.value ?? hit._snippetResult?.content?.value;
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -38,4 +39,4 @@ export const SearchResult = ({hit, to}: Props): ReactNode => {
       )}
     </li>
   );
-};
+}

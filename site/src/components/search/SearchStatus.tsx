@@ -1,30 +1,32 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {SearchPageState} from './searchPageState';
+import type {SearchPageState} from './searchPageState.ts';
 import styles from './SearchStatus.module.css';
-import {useMissingResultsUrl} from './useMissingResultsUrl';
+import {useMissingResultsUrl} from './useMissingResultsUrl.ts';
 
-interface Props {
+type Props = {
   readonly state: SearchPageState;
   readonly onRetry: () => void;
+};
+
+/** Shows the status of the search, and announces it to screen readers. */
+export function SearchStatus({state, onRetry}: Props): ReactNode {
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {formatStatus(state)}
+      </p>
+      {state.status === 'failed' && (
+        <button type="button" className="button button--primary" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+      {state.status === 'done' && state.found.count === 0 && <MissingResults query={state.query} />}
+    </>
+  );
 }
 
-/** Says how the search goes, to readers and to screen readers. */
-export const SearchStatus = ({state, onRetry}: Props): ReactNode => (
-  <>
-    <p className={styles.status} role="status">
-      {textOf(state)}
-    </p>
-    {state.status === 'failed' && (
-      <button type="button" className="button button--primary" onClick={onRetry}>
-        Retry
-      </button>
-    )}
-    {state.status === 'done' && state.found.count === 0 && <MissingResults query={state.query} />}
-  </>
-);
-
-const textOf = (state: SearchPageState): string => {
+function formatStatus(state: SearchPageState): string {
   switch (state.status) {
     case 'idle':
       return '';
@@ -33,22 +35,24 @@ const textOf = (state: SearchPageState): string => {
     case 'failed':
       return `Unable to fetch results. ${state.reason ?? 'You might want to check your network connection.'}`;
     case 'done':
-      return countOf(state.found.count, state.found.hits.length, state.query);
+      return formatCount(state.found.count, state.found.hits.length, state.query);
   }
-};
+}
 
-const countOf = (count: number, shown: number, query: string): string => {
-  if (count === 0) return `No results for "${query}"`;
+function formatCount(count: number, shown: number, query: string): string {
+  if (count === 0) {
+    return `No results for "${query}"`;
+  }
   const total = count === 1 ? 'One result' : `${count} results`;
   return shown < count ? `${total}, ${shown} shown` : total;
-};
+}
 
-const MissingResults = ({query}: {readonly query: string}): ReactNode => {
+function MissingResults({query}: {readonly query: string}): ReactNode {
   const url = useMissingResultsUrl();
   return (
     <>
       <p>
-        Is it an error message? Paste all of it into <Link to="/errors">Error messages</Link>, also a whole log.
+        If this is an error message, paste it or your whole log into the <Link to="/errors">error finder</Link>.
       </p>
       {url && (
         <p>
@@ -60,4 +64,4 @@ const MissingResults = ({query}: {readonly query: string}): ReactNode => {
       )}
     </>
   );
-};
+}

@@ -1,20 +1,20 @@
 import type {DocSearchProps} from '@docsearch/react';
-import type {SearchHit, SearchRequest, SearchResponseBody} from '../../../../search/contract';
-import {paintErrors} from './paintErrors';
-import type {SearchSettings} from './SearchSettings';
-import {sharedSearchClient} from './sharedSearchClient';
+import type {SearchHit, SearchRequest, SearchResponseBody} from '../../../../packages/search/contract.ts';
+import {paintErrors} from './paintErrors.ts';
+import type {SearchSettings} from '../../../../packages/settings/SearchSettings.ts';
+import {getSharedSearchClient} from './getSharedSearchClient.ts';
 
 type DialogClient = ReturnType<NonNullable<DocSearchProps['transformSearchClient']>>;
 
 /**
- * Makes the client in the form that the dialog calls. `actionsFor` gives the actions that a query names, which stand
- * before the hits.
+ * Creates the client for the dialog. `actionsFor` returns the actions that match a query, which are listed before the
+ * hits.
  */
-export const createDialogClient = (
+export function createDialogClient(
   settings: SearchSettings,
   actionsFor: (query: string) => readonly SearchHit[],
-): DialogClient => {
-  const {lite, search} = sharedSearchClient(settings);
+): DialogClient {
+  const {lite, search} = getSharedSearchClient(settings);
   const painted = paintErrors(async ({requests}: {requests: SearchRequest[]}): Promise<SearchResponseBody> => {
     const {results} = await search(requests);
     return {
@@ -29,4 +29,4 @@ export const createDialogClient = (
     transporter: lite.transporter,
     search: painted as unknown as DialogClient['search'],
   };
-};
+}

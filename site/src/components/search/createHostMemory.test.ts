@@ -1,11 +1,11 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, test} from 'vitest';
-import {createHostMemory} from './createHostMemory';
+import {createHostMemory} from './createHostMemory.ts';
 
 const body = JSON.stringify({results: [{hits: [], nbHits: 0}]});
 
-/** A client for a dead and a live host that notes whom it asks. */
-const setUp = (dead: readonly string[]) => {
+/** Creates a client with one failing and one working host, and records which host it requests. */
+function setUp(dead: readonly string[]) {
   let now = 0;
   const asked: string[] = [];
   const client = liteClient('APP', 'key', {
@@ -24,12 +24,12 @@ const setUp = (dead: readonly string[]) => {
   const search = async () => client.search({requests: [{indexName: 'docs', query: String(count++)}]}).catch(() => null);
   const wait = (ms: number): void => void (now += ms);
   return {asked, search, wait};
-};
+}
 
-describe('a host that did not answer', () => {
-  test('is left out for two minutes, then tried again', async () => {
+describe('a host that did not respond', () => {
+  test('is skipped for two minutes and then tried again', async () => {
     const {asked, search, wait} = setUp(['first']);
-    // The client dates a failure by the real clock; the memory compares it with its own.
+    // The client uses the real clock for a failure, but the memory uses its own.
     wait(Date.now());
     await search();
     await search();
@@ -42,7 +42,7 @@ describe('a host that did not answer', () => {
     expect(asked).toEqual(['first', 'second']);
   });
 
-  test('is asked all the same when no host is left', async () => {
+  test('is requested anyway if no other host is left', async () => {
     const {asked, search, wait} = setUp(['first', 'second']);
     wait(Date.now());
     await search();
@@ -51,7 +51,7 @@ describe('a host that did not answer', () => {
   });
 });
 
-test('forgets all that it is told to forget', async () => {
+test('removes entries on request', async () => {
   const memory = createHostMemory(undefined, () => 0);
   const host = {url: 'first', protocol: 'https', status: 'down', lastUpdate: 0};
   await memory.set(host, host);
@@ -63,7 +63,7 @@ test('forgets all that it is told to forget', async () => {
   await expect(memory.get(host, async () => null)).resolves.toBeNull();
 });
 
-test('knows after a reload what it knew before, and starts anew from what it can not read', async () => {
+test('restores its state after a reload, and starts over if it can not be read', async () => {
   const kept = new Map<string, string>();
   const store = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -78,7 +78,7 @@ test('knows after a reload what it knew before, and starts anew from what it can
   await expect(createHostMemory(store).get(host, async () => null)).resolves.toBeNull();
 });
 
-test('goes on when the store is full', async () => {
+test('continues if the store is full', async () => {
   const store = {
     getItem: () => null,
     setItem: () => {

@@ -8,25 +8,25 @@ const FORGET_AFTER_MS = 120_000;
 const STORAGE_KEY = 'search-hosts';
 
 /**
- * Remembers for two minutes which hosts did not answer, over reloads of the page if there is a store. The client's own
- * cache files a failure under another key than the one it looks for, because the host has a state by then, and so asks
- * a dead host again with each search.
+ * Remembers for two minutes which hosts didn't respond, even after a reload if there is a store. The client's own cache
+ * stores a failure with a different key than the one it looks up, because the host has a state by then, so it requests
+ * a failing host again with every search.
  */
-export const createHostMemory = (store?: Store, now: () => number = Date.now): HostCache => {
+export function createHostMemory(store?: Store, now: () => number = Date.now): HostCache {
   const entries = new Map<string, Entry>(read(store));
   const save = (): void => write(store, entries);
   return {
     get: async <T>(key: Key, fallback: () => Promise<T>): Promise<T> => {
-      const entry = entries.get(hostKey(key));
+      const entry = entries.get(createHostKey(key));
       return entry && now() - entry.lastUpdate <= FORGET_AFTER_MS ? (withState(entry) as T) : fallback();
     },
     set: async <T>(key: Key, value: T): Promise<T> => {
-      entries.set(hostKey(key), value as Entry);
+      entries.set(createHostKey(key), value as Entry);
       save();
       return value;
     },
     delete: async (key: Key): Promise<void> => {
-      entries.delete(hostKey(key));
+      entries.delete(createHostKey(key));
       save();
     },
     clear: async (): Promise<void> => {
@@ -34,33 +34,36 @@ export const createHostMemory = (store?: Store, now: () => number = Date.now): H
       save();
     },
   };
-};
+}
 
 type Key = Parameters<HostCache['get']>[0];
 
-/** What makes a host the same host, whatever its state. */
-const hostKey = (key: Key): string =>
-  typeof key === 'string' ? key : `${String(key.protocol)}://${String(key.url)}:${String(key.port ?? '')}`;
+/** Returns the key of a host, independent of its state. */
+function createHostKey(key: Key): string {
+  return typeof key === 'string' ? key : `${String(key.protocol)}://${String(key.url)}:${String(key.port ?? '')}`;
+}
 
-/** Gives an entry the questions that the client asks it, which a store does not keep. */
-const withState = (entry: Entry) => ({
-  ...entry,
-  isUp: () => entry.status === 'up',
-  isTimedOut: () => entry.status === 'timed out',
-});
+/** Adds the methods that the client calls to an entry, because a store can't save them. */
+function withState(entry: Entry) {
+  return {
+    ...entry,
+    isUp: () => entry.status === 'up',
+    isTimedOut: () => entry.status === 'timed out',
+  };
+}
 
-const read = (store?: Store): [string, Entry][] => {
+function read(store?: Store): [string, Entry][] {
   try {
     return JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]') as [string, Entry][];
   } catch {
     return [];
   }
-};
+}
 
-const write = (store: Store | undefined, entries: Map<string, Entry>): void => {
+function write(store: Store | undefined, entries: Map<string, Entry>): void {
   try {
     store?.setItem(STORAGE_KEY, JSON.stringify([...entries]));
   } catch {
-    // A full or forbidden store costs a second's wait after a reload, no more.
+    // If the store is full or blocked, the only effect is a delay of one second after a reload.
   }
-};
+}

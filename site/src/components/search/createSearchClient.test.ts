@@ -2,10 +2,10 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {describe, expect, onTestFinished, test} from 'vitest';
-import {proves} from '../../../../e2e/conformance/proves';
-import {createSearchClient} from './createSearchClient';
-import {hostsOf} from './hostsOf';
-import type {SearchSettings} from './SearchSettings';
+import {proves} from '../../../../packages/specification/proves.ts';
+import {createSearchClient} from './createSearchClient.ts';
+import {getHosts} from './getHosts.ts';
+import type {SearchSettings} from '../../../../packages/settings/SearchSettings.ts';
 
 const settings: SearchSettings = {
   backend: 'service',
@@ -16,23 +16,23 @@ const settings: SearchSettings = {
   missingResultsUrl: '',
 };
 
-describe('hostsOf', () => {
-  test('is the origin of the page, with its port', () => {
-    expect(hostsOf(settings, 'http://localhost:3000')).toEqual([
+describe('getHosts', () => {
+  test('returns the origin of the page with its port', () => {
+    expect(getHosts(settings, 'http://localhost:3000')).toEqual([
       {url: 'localhost', port: 3000, protocol: 'http', accept: 'readWrite'},
     ]);
   });
 
-  test('is the list that is set, in its order', () => {
+  test('returns the configured list in order', () => {
     const hosts = ['https://a.example.com', 'https://b.example.com:8443'];
-    expect(hostsOf({...settings, hosts}, 'http://localhost')).toEqual([
+    expect(getHosts({...settings, hosts}, 'http://localhost')).toEqual([
       {url: 'a.example.com', protocol: 'https', accept: 'readWrite'},
       {url: 'b.example.com', port: 8443, protocol: 'https', accept: 'readWrite'},
     ]);
   });
 
-  test('is left to the client of the hosted service', () => {
-    expect(hostsOf({...settings, backend: 'hosted'}, 'http://localhost')).toBeUndefined();
+  test('returns nothing for the hosted service', () => {
+    expect(getHosts({...settings, backend: 'hosted'}, 'http://localhost')).toBeUndefined();
   });
 });
 
@@ -40,7 +40,7 @@ describe('createSearchClient', () => {
   const {transporter} = createSearchClient(settings, 'https://docs.example.com').lite;
 
   test(
-    'has the timeouts of the specification, and sends its id and key in the address',
+    'uses the timeouts of the specification, and sends its ID and key in the URL',
     proves('7.write', '9.timeouts'),
     () => {
       expect(transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
@@ -52,14 +52,14 @@ describe('createSearchClient', () => {
     },
   );
 
-  test('sends no number of its own with a search', () => {
+  test('does not send a random number with a search', () => {
     expect(transporter.requestIdChannel).toBeUndefined();
   });
 });
 
 describe('a host that fails', () => {
-  /** Searches on a real host that answers as given. */
-  const searchOn = async (status: number, body: string): Promise<unknown> => {
+  /** Searches on a real host that sends this response. */
+  const runSearch = async (status: number, body: string): Promise<unknown> => {
     const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');
@@ -68,16 +68,16 @@ describe('a host that fails', () => {
     return search([{indexName: 'remotion', query: 'spring'}]);
   };
 
-  test('by refusing: the error carries its message and status', proves('8.api-error'), async () => {
-    const refusal = searchOn(403, JSON.stringify({message: 'The key is not valid.', status: 403}));
+  test('by refusing: the error has its message and status', proves('8.api-error'), async () => {
+    const refusal = runSearch(403, JSON.stringify({message: 'The key is not valid.', status: 403}));
     await expect(refusal).rejects.toMatchObject({name: 'ApiError', message: 'The key is not valid.', status: 403});
   });
 
-  test('by an answer that is not JSON: an error of reading it', proves('8.not-json'), async () => {
-    await expect(searchOn(200, '<html>')).rejects.toMatchObject({name: 'DeserializationError'});
+  test('by a response that is not JSON: a parse error', proves('8.not-json'), async () => {
+    await expect(runSearch(200, '<html>')).rejects.toMatchObject({name: 'DeserializationError'});
   });
 
-  test('by not answering: an error that names unreachable hosts', proves('8.unreachable'), async () => {
+  test('by not responding: an error about unreachable hosts', proves('8.unreachable'), async () => {
     const {search} = createSearchClient(settings, 'http://127.0.0.1:1');
     const attempt = search([{indexName: 'remotion', query: 'spring'}]);
     await expect(attempt).rejects.toMatchObject({

@@ -1,46 +1,47 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {SearchRequest, SearchResponseBody} from '../../../../search/contract';
+import type {SearchRequest, SearchResponseBody} from '../../../../packages/search/contract.ts';
 import {createNullCache} from '@algolia/client-common';
-import {createWorkerRequester} from '../../../../search/browser/createWorkerRequester';
-import {createHostMemory} from './createHostMemory';
-import {encodeParams} from './encodeParams';
-import {hostsOf} from './hostsOf';
-import {readAnswer} from './readAnswer';
-import type {SearchSettings} from './SearchSettings';
-import {startSearchWorker} from './startSearchWorker';
+import {createWorkerRequester} from '../../../../packages/search/browser/createWorkerRequester.ts';
+import {createHostMemory} from './createHostMemory.ts';
+import {encodeParams} from './encodeParams.ts';
+import {getHosts} from './getHosts.ts';
+import {readAnswer} from './readAnswer.ts';
+import type {SearchSettings} from '../../../../packages/settings/SearchSettings.ts';
+import {startSearchWorker} from './startSearchWorker.ts';
 
-export interface SearchClient {
+export type SearchClient = {
   /**
-   * Asks one host after the other. Rejects with a RetryError if none answers, with an ApiError if one refuses, with an
-   * Error if what it sends is no answer.
+   * Requests one host after the other. Rejects with a RetryError if no host responds, with an ApiError if one refuses,
+   * and with an Error if a response is invalid.
    */
   readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResponseBody>;
-  /** The client that sends the calls. */
+  /** The client that sends the requests. */
   readonly lite: LiteClient;
-}
+};
 
-/** In milliseconds: to connect, to get the answer of a search, to get that of a change. */
+/** In milliseconds: for connecting, for a search response, and for the response to a write. */
 const timeouts = {connect: 1000, read: 2000, write: 30_000};
 
 /**
- * Makes the client for the configured hosts. `pageOrigin` answers when none is configured; `store` keeps over a reload
- * which hosts are down. Where browsers search by themselves, a worker answers in place of the host and begins to load.
+ * Creates the client for the configured hosts. If none is configured, it requests `pageOrigin`. `store` remembers
+ * unavailable hosts across reloads. If the search runs in the browser, a worker answers instead of a host and starts
+ * loading immediately.
  */
-export const createSearchClient = (
+export function createSearchClient(
   settings: SearchSettings,
   pageOrigin: string,
   store?: Pick<Storage, 'getItem' | 'setItem'>,
-): SearchClient => {
-  const hosts = hostsOf(settings, pageOrigin);
+): SearchClient {
+  const hosts = getHosts(settings, pageOrigin);
   const lite = liteClient(settings.appId, settings.apiKey, {
     ...(hosts && {hosts}),
-    ...(settings.backend === 'browser' && inBrowser()),
+    ...(settings.backend === 'browser' && createBrowserClient()),
     timeouts,
     hostsCache: createHostMemory(store),
     authMode: 'WithinQueryParameters',
-    // A random number with each search would be of no use to a service that keeps nothing.
+    // The service is stateless, so it has no use for a random number with each search.
     requestIdChannel: undefined,
-    // A reader who types does not wait until the rate limit is over; the error screen tells.
+    // A reader who is typing doesn't wait until the rate limit is over. The error screen explains it.
     maxRateLimitRetries: 0,
   });
   return {
@@ -50,10 +51,12 @@ export const createSearchClient = (
       return readAnswer(await lite.search({requests: encoded}));
     },
   };
-};
+}
 
-/** What is answered before all is loaded is not kept, because it is answered better afterwards. */
-const inBrowser = () => ({
-  requester: createWorkerRequester({start: startSearchWorker}),
-  responsesCache: createNullCache(),
-});
+/** Doesn't cache partial answers, because complete ones are available later. */
+function createBrowserClient() {
+  return {
+    requester: createWorkerRequester({start: startSearchWorker}),
+    responsesCache: createNullCache(),
+  };
+}

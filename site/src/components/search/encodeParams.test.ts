@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {encodeParams} from './encodeParams';
+import {encodeParams} from './encodeParams.ts';
 
-test('writes one string, lists as JSON', () => {
+test('returns a single string with lists as JSON', () => {
   const encoded = encodeParams({
     query: 'a & b',
     hitsPerPage: 20,
@@ -16,6 +16,6 @@ test('writes one string, lists as JSON', () => {
   });
 });
 
-test('leaves out facet filters and what is not set', () => {
+test('omits facet filters and missing values', () => {
   expect(encodeParams({query: 'a', facetFilters: [], page: undefined})).toBe('query=a');
 });

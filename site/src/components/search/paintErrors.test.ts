@@ -1,11 +1,11 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {paintErrors} from './paintErrors';
+import {paintErrors} from './paintErrors.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Calls a search as the dialog does, and notes what it is told. */
-const dialog = (search: (query: string) => Promise<string>) => {
+/** Calls a search like the dialog does, and records the notifications. */
+function createDialog(search: (query: string) => Promise<string>) {
   const told: string[] = [];
   const painted = paintErrors(search);
   const type = (query: string): void => {
@@ -17,18 +17,18 @@ const dialog = (search: (query: string) => Promise<string>) => {
       .then((response) => told.push(String(response)));
   };
   return {told, type};
-};
+}
 
 describe('paintErrors', () => {
-  test('passes results on', async () => {
-    const {told, type} = dialog(async (query) => `hits for ${query}`);
+  test('passes on results', async () => {
+    const {told, type} = createDialog(async (query) => `hits for ${query}`);
     type('a');
     await vi.runAllTimersAsync();
     expect(told).toEqual(['hits for a']);
   });
 
-  test('tells any failure as one of all hosts, after the timer of the dialog, and nothing after it', async () => {
-    const {told, type} = dialog(() => Promise.reject(new SyntaxError('not JSON')));
+  test("reports any failure as a failure of all hosts after the dialog's timer, and nothing after that", async () => {
+    const {told, type} = createDialog(() => Promise.reject(new SyntaxError('not JSON')));
     type('a');
     await vi.advanceTimersByTimeAsync(300);
     expect(told).toEqual([]);
@@ -36,8 +36,8 @@ describe('paintErrors', () => {
     expect(told).toEqual(['RetryError']);
   });
 
-  test('is silent about a search that is no longer the newest', async () => {
-    const {told, type} = dialog((query) =>
+  test('does not report anything for an outdated search', async () => {
+    const {told, type} = createDialog((query) =>
       query === 'a' ? Promise.reject(new Error('late')) : Promise.resolve('hits'),
     );
     type('a');

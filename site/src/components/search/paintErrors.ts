@@ -3,12 +3,12 @@ const PAINT_AFTER_MS = 320;
 type Search<Request, Response> = (request: Request) => Promise<Response>;
 
 /**
- * Makes the dialog show its error screen, for every kind of failure. The stock dialog sets the state `error` and, in
- * the same tick, `idle` again; so the promise it waits for is rejected for its first handler only and never settles
- * after that. That handler runs after the dialog's 300 ms timer, which would paint over it, and only for the newest
- * search.
+ * Makes the dialog show its error screen for every kind of failure. The stock dialog sets the state `error` and, in the
+ * same tick, `idle` again, so the promise that it waits for only rejects for its first handler and never settles after
+ * that. That handler runs after the dialog's 300 ms timer, which would replace the error screen, and only for the
+ * latest search.
  */
-export const paintErrors = <Request, Response>(search: Search<Request, Response>): Search<Request, Response> => {
+export function paintErrors<Request, Response>(search: Search<Request, Response>): Search<Request, Response> {
   let newest = 0;
   return (request) => {
     const id = ++newest;
@@ -21,7 +21,7 @@ export const paintErrors = <Request, Response>(search: Search<Request, Response>
         try {
           onRejected(reason);
         } catch {
-          // The handler passes the reason on once it has set the state. Nobody else needs it.
+          // The handler rethrows the reason after it has set the state. No other code needs it.
         }
       }
       return new Promise<never>(() => undefined);
@@ -31,6 +31,8 @@ export const paintErrors = <Request, Response>(search: Search<Request, Response>
       catch: (onRejected: (reason: Error) => unknown) => catchAny((error: unknown) => paint(onRejected, error)),
     });
   };
-};
+}
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readAnswer} from './readAnswer';
+import {readAnswer} from './readAnswer.ts';
 
 const hit = {
   objectID: 'a',
@@ -9,15 +9,15 @@ const hit = {
   _highlightResult: {hierarchy: {}},
 };
 
-test('hits that can be shown and opened stay as they are', () => {
+test('keeps valid hits unchanged', () => {
   const answer = {results: [{hits: [hit], nbHits: 1, page: 0}]};
   expect(readAnswer(answer)).toEqual(answer);
 });
 
 test.each([{}, {results: []}, {results: 'none'}, {results: [null]}, {results: [{nbHits: 1}]}, {results: [{hits: []}]}])(
-  'what has not the form of an answer is an error: %j',
+  'throws for an invalid response: %j',
   (body) => {
-    expect(() => readAnswer(body)).toThrow(/holds no/);
+    expect(() => readAnswer(body)).toThrow(/contains? no/);
   },
 );
 
@@ -31,6 +31,6 @@ test.each([
   {...hit, url: 'nowhere'},
   {...hit, url: 'javascript:alert(1)'},
   {...hit, url: 'data:text/html,<script>alert(1)</script>'},
-])('a hit that can not be shown or opened is left out: %j', (bad) => {
+])('skips a hit that can not be displayed or opened: %j', (bad) => {
   expect(readAnswer({results: [{hits: [bad, hit], nbHits: 2}]})).toEqual({results: [{hits: [hit], nbHits: 2}]});
 });

@@ -1,26 +1,32 @@
-import type {SearchHit, SearchResponse, SearchResponseBody} from '../../../../search/contract';
+import type {SearchHit, SearchResponse, SearchResponseBody} from '../../../../packages/search/contract.ts';
 
 /**
- * Takes what a host sent for an answer if it has the form of one, and throws otherwise. Hits that can't be shown or
- * opened are left out: those without a place in the site's hierarchy, and those whose address is none of the web.
+ * Validates the response of a host, and throws if its format is wrong. Skips hits that can't be displayed or opened:
+ * those without a hierarchy, and those whose URL isn't an HTTP URL.
  */
-export const readAnswer = (body: unknown): SearchResponseBody => {
+export function readAnswer(body: unknown): SearchResponseBody {
   const {results} = body as Partial<SearchResponseBody>;
-  if (!Array.isArray(results) || results.length === 0) throw new Error('The answer of the search holds no results.');
+  if (!Array.isArray(results) || results.length === 0) {
+    throw new Error('The search response contains no results.');
+  }
   return {results: results.map(readResult)};
-};
+}
 
-const readResult = (result: SearchResponse): SearchResponse => {
-  if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number')
-    throw new Error('A result of the search holds no hits.');
+function readResult(result: SearchResponse): SearchResponse {
+  if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number') {
+    throw new Error('A search result contains no hits.');
+  }
   return {...result, hits: result.hits.filter(isHit)};
-};
+}
 
-const isHit = (hit: SearchHit | null): boolean =>
-  typeof hit?.objectID === 'string' &&
-  typeof hit.hierarchy?.lvl0 === 'string' &&
-  typeof hit.hierarchy.lvl1 === 'string' &&
-  typeof hit._highlightResult?.hierarchy === 'object' &&
-  typeof hit.url === 'string' &&
-  URL.canParse(hit.url) &&
-  /^https?:$/.test(new URL(hit.url).protocol);
+function isHit(hit: SearchHit | null): boolean {
+  return (
+    typeof hit?.objectID === 'string' &&
+    typeof hit.hierarchy?.lvl0 === 'string' &&
+    typeof hit.hierarchy.lvl1 === 'string' &&
+    typeof hit._highlightResult?.hierarchy === 'object' &&
+    typeof hit.url === 'string' &&
+    URL.canParse(hit.url) &&
+    /^https?:$/.test(new URL(hit.url).protocol)
+  );
+}

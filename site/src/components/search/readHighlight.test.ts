@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {readHighlight} from './readHighlight';
+import {readHighlight} from './readHighlight.ts';
 
 describe('readHighlight', () => {
-  test('tells marked text from other text', () => {
+  test('distinguishes marked text from other text', () => {
     expect(readHighlight('the <mark>frame</mark> number')).toEqual([
       {text: 'the ', isMarked: false},
       {text: 'frame', isMarked: true},
@@ -10,7 +10,7 @@ describe('readHighlight', () => {
     ]);
   });
 
-  test('reads escaped characters, once', () => {
+  test('unescapes characters once', () => {
     expect(
       readHighlight('&lt;<mark>Audio</mark>&gt; &amp;amp; &#39;x&#39; &quot; &unknown;')
         .map(({text}) => text)

@@ -1,13 +1,13 @@
-export interface HighlightPart {
+export type HighlightPart = {
   readonly text: string;
   readonly isMarked: boolean;
-}
+};
 
 /**
- * Reads a highlighted value: escaped text with `<mark>` around what matches. The parts are plain text; any other tag in
- * it is text as well, so that nothing from a search host gets into the page as HTML.
+ * Parses a highlighted value: escaped text with `<mark>` around matches. The parts are plain text, and any other tag is
+ * text as well, so a search host can't inject HTML into the page.
  */
-export const readHighlight = (value: string): HighlightPart[] => {
+export function readHighlight(value: string): HighlightPart[] {
   let isMarked = false;
   return value.split(/(<\/?mark>)/).flatMap((piece) => {
     if (piece === '<mark>' || piece === '</mark>') {
@@ -16,7 +16,7 @@ export const readHighlight = (value: string): HighlightPart[] => {
     }
     return piece === '' ? [] : [{text: decodeEntities(piece), isMarked}];
   });
-};
+}
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -28,5 +28,6 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-const decodeEntities = (text: string): string =>
-  text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name.toLowerCase()] ?? entity);
+function decodeEntities(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name.toLowerCase()] ?? entity);
+}

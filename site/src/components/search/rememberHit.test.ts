@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import type {Hit} from './DialogHit';
-import {rememberHit} from './rememberHit';
+import type {Hit} from './DialogHit.tsx';
+import {rememberHit} from './rememberHit.ts';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
-const FAVOURITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 let stored: Map<string, string>;
 
 beforeEach(() => {
@@ -16,44 +16,48 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const paragraph = (objectID: string): Hit => ({
-  objectID,
-  content: 'A text',
-  url: '/docs/audio#volume',
-  url_without_anchor: '/docs/audio',
-  type: 'content',
-  anchor: 'volume',
-  hierarchy: {lvl0: 'remotion', lvl1: 'Audio', lvl2: 'Props', lvl3: 'volume', lvl4: null, lvl5: null, lvl6: null},
-});
-const recent = (): {objectID: string; type: string}[] => JSON.parse(stored.get(RECENT) ?? '[]');
+function createParagraph(objectID: string): Hit {
+  return {
+    objectID,
+    content: 'A text',
+    url: '/docs/audio#volume',
+    url_without_anchor: '/docs/audio',
+    type: 'content',
+    anchor: 'volume',
+    hierarchy: {lvl0: 'remotion', lvl1: 'Audio', lvl2: 'Props', lvl3: 'volume', lvl4: null, lvl5: null, lvl6: null},
+  };
+}
+function createRecent(): {objectID: string; type: string}[] {
+  return JSON.parse(stored.get(RECENT) ?? '[]');
+}
 
 describe('rememberHit', () => {
-  test('keeps a paragraph as the heading above it, the newest first and once', () => {
-    ['a', 'b', 'a'].forEach((id) => rememberHit(paragraph(id), 'docs'));
-    expect(recent().map(({objectID}) => objectID)).toEqual(['a', 'b']);
-    expect(recent()[0]).toMatchObject({type: 'lvl3', url: '/docs/audio#volume'});
+  test('saves a paragraph as the heading above it, newest first and without duplicates', () => {
+    ['a', 'b', 'a'].forEach((id) => rememberHit(createParagraph(id), 'docs'));
+    expect(createRecent().map(({objectID}) => objectID)).toEqual(['a', 'b']);
+    expect(createRecent()[0]).toMatchObject({type: 'lvl3', url: '/docs/audio#volume'});
   });
 
-  test('keeps seven, or four beside favourites', () => {
-    Array.from('abcdefghi').forEach((id) => rememberHit(paragraph(id), 'docs'));
-    expect(recent()).toHaveLength(7);
-    stored.set(FAVOURITE, JSON.stringify([{objectID: 'x'}]));
-    rememberHit(paragraph('j'), 'docs');
-    expect(recent()).toHaveLength(4);
+  test('saves seven, or four if there are favorites', () => {
+    Array.from('abcdefghi').forEach((id) => rememberHit(createParagraph(id), 'docs'));
+    expect(createRecent()).toHaveLength(7);
+    stored.set(FAVORITE, JSON.stringify([{objectID: 'x'}]));
+    rememberHit(createParagraph('j'), 'docs');
+    expect(createRecent()).toHaveLength(4);
   });
 
-  test('leaves alone what is a favourite, and what the dialog remembers itself', () => {
-    stored.set(FAVOURITE, JSON.stringify([{objectID: 'a'}]));
-    rememberHit(paragraph('a'), 'docs');
-    rememberHit({...paragraph('b'), type: 'lvl1'}, 'docs');
-    rememberHit({...paragraph('c'), __docsearch_parent: {}} as Hit, 'docs');
-    expect(recent()).toEqual([]);
+  test('skips favorites, and hits that the dialog saves itself', () => {
+    stored.set(FAVORITE, JSON.stringify([{objectID: 'a'}]));
+    rememberHit(createParagraph('a'), 'docs');
+    rememberHit({...createParagraph('b'), type: 'lvl1'}, 'docs');
+    rememberHit({...createParagraph('c'), __docsearch_parent: {}} as Hit, 'docs');
+    expect(createRecent()).toEqual([]);
   });
 
-  test('goes on without storage', () => {
+  test('continues without storage', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     stored.set(RECENT, 'not JSON');
-    expect(() => rememberHit(paragraph('a'), 'docs')).not.toThrow();
+    expect(() => rememberHit(createParagraph('a'), 'docs')).not.toThrow();
     expect(warn).toHaveBeenCalledOnce();
   });
 });

@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {createSearchClient} from './createSearchClient';
+import {createSearchClient} from './createSearchClient.ts';
 
-/** A worker of the browser, driven by the test. */
+/** A mock of the browser's worker, controlled by the test. */
 class TestWorker {
   static readonly started: TestWorker[] = [];
   onmessage: (event: {data: unknown}) => void = () => undefined;
@@ -24,34 +24,36 @@ afterEach(() => {
   TestWorker.started.length = 0;
 });
 
-const setUp = () => {
+function setUp() {
   vi.stubGlobal('Worker', TestWorker);
   const settings = {backend: 'browser', appId: 'A', apiKey: 'k', indexName: 'docs', hosts: [], missingResultsUrl: ''};
   const client = createSearchClient({...settings, backend: 'browser'}, 'https://docs.example.com');
   return (query: string) => client.search([{indexName: 'docs', query}]);
-};
-const newest = () => TestWorker.started.at(-1);
+}
+function getNewest() {
+  return TestWorker.started.at(-1);
+}
 
-test('a worker starts with the client, and is asked each time, also for the same', async () => {
+test('a worker starts with the client, and answers every search, even repeated ones', async () => {
   const search = setUp();
   expect(TestWorker.started.map(({address}) => address)).toEqual(['/search/worker.js']);
   for (const times of [1, 2]) {
     const found = search('spring');
-    await vi.waitFor(() => expect(newest()?.postMessage).toHaveBeenCalledTimes(times));
-    newest()?.answer();
+    await vi.waitFor(() => expect(getNewest()?.postMessage).toHaveBeenCalledTimes(times));
+    getNewest()?.answer();
     expect((await found).results[0]?.nbHits).toBe(0);
   }
-  expect(newest()?.postMessage.mock.lastCall?.[0].body).toContain('query=spring');
+  expect(getNewest()?.postMessage.mock.lastCall?.[0].body).toContain('query=spring');
 });
 
-test('after one that failed, the next is asked for past the cache', async () => {
+test('after a failure, the next worker bypasses the cache', async () => {
   const search = setUp();
-  newest()?.onerror({message: 'The script was not found.'});
-  expect(newest()?.terminate).toHaveBeenCalledOnce();
+  getNewest()?.onerror({message: 'The script was not found.'});
+  expect(getNewest()?.terminate).toHaveBeenCalledOnce();
   const found = search('spring');
   await vi.waitFor(() => expect(TestWorker.started).toHaveLength(2));
-  expect(newest()?.address).toMatch(/^\/search\/worker\.js\?\d+$/);
-  await vi.waitFor(() => expect(newest()?.postMessage).toHaveBeenCalledOnce());
-  newest()?.onerror({message: 'The script was not found.'});
+  expect(getNewest()?.address).toMatch(/^\/search\/worker\.js\?\d+$/);
+  await vi.waitFor(() => expect(getNewest()?.postMessage).toHaveBeenCalledOnce());
+  getNewest()?.onerror({message: 'The script was not found.'});
   await expect(found).rejects.toMatchObject({name: 'RetryError'});
 });

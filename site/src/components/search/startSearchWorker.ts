@@ -1,10 +1,10 @@
-import type {SearchWorker, WorkerEvents} from '../../../../search/browser/createWorkerRequester';
-import {WORKER_PATH} from '../../../../search/contract';
+import type {SearchWorker, WorkerEvents} from '../../../../packages/search/browser/createWorkerRequester.ts';
+import {WORKER_PATH} from '../../../../packages/search/contract.ts';
 
-/** Starts the worker that searches. After a failure, a copy of its script that the browser has kept is not trusted. */
-export const startSearchWorker = ({onMessage, onFault}: WorkerEvents, isAgain: boolean): SearchWorker => {
+/** Starts the search worker. After a failure, bypasses the browser's cached copy of its script. */
+export function startSearchWorker({onMessage, onProblem}: WorkerEvents, isAgain: boolean): SearchWorker {
   const worker = new Worker(isAgain ? `${WORKER_PATH}?${Date.now()}` : WORKER_PATH, {name: 'search'});
   worker.onmessage = ({data}: MessageEvent<Parameters<typeof onMessage>[0]>) => onMessage(data);
-  worker.onerror = ({message}) => onFault(message);
+  worker.onerror = ({message}) => onProblem(message);
   return {send: (message) => worker.postMessage(message), end: () => worker.terminate()};
-};
+}

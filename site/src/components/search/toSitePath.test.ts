@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toSitePath} from './toSitePath';
+import {toSitePath} from './toSitePath.ts';
 
 test.each([
   ['https://docs.example.com/docs/audio#volume', '/docs/audio#volume'],

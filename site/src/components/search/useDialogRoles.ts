@@ -1,13 +1,16 @@
 import {type RefObject, useEffect} from 'react';
 
 /**
- * Corrects what DocSearch's dialog tells assistive technology. Stock, the dialog is a button that holds fields and
- * links, its lists share one id, and options hold links. Here it is a modal dialog with a combobox and trees, which may.
+ * Fixes the accessibility tree of DocSearch's dialog. By default, the dialog is a button that contains fields and
+ * links, its lists share one ID, and options contain links. This changes it to a modal dialog with a combobox and
+ * trees, in which all of that is allowed.
  */
-export const useDialogRoles = (host: RefObject<HTMLElement | null>): void => {
+export function useDialogRoles(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = host.current;
-    if (!root) return undefined;
+    if (!root) {
+      return undefined;
+    }
     correct(root);
     const observer = new MutationObserver(() => correct(root));
     observer.observe(root, {
@@ -17,9 +20,9 @@ export const useDialogRoles = (host: RefObject<HTMLElement | null>): void => {
     });
     return () => observer.disconnect();
   }, [host]);
-};
+}
 
-const correct = (root: HTMLElement): void => {
+function correct(root: HTMLElement): void {
   const trees = Array.from(root.querySelectorAll<HTMLElement>('.DocSearch-Hits ul'));
   trees.forEach((tree, index) => {
     set(tree, {
@@ -28,11 +31,11 @@ const correct = (root: HTMLElement): void => {
       'aria-label': tree.previousElementSibling?.textContent ?? 'Results',
       'aria-labelledby': null,
     });
-    // Named by its link: with its other text, most words would be said twice.
-    tree.querySelectorAll('li').forEach((item) => {
-      const name = item.querySelector('.search-hit__link')?.getAttribute('aria-label') ?? null;
-      set(item, {role: 'treeitem', 'aria-label': name});
-    });
+    tree.querySelectorAll('li').forEach((item) => set(item, {role: 'treeitem', 'aria-label': null}));
+    // The link names the hit. With the visible text as well, screen readers would read most words twice.
+    tree
+      .querySelectorAll('.search-hit__link ~ * .DocSearch-Hit-content-wrapper')
+      .forEach((text) => set(text, {'aria-hidden': 'true'}));
   });
   root.querySelectorAll('.DocSearch-Container').forEach((dialog) => {
     const roles = {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search', tabindex: '-1'};
@@ -53,7 +56,7 @@ const correct = (root: HTMLElement): void => {
       'aria-controls': trees.length > 0 ? trees.map(({id}) => id).join(' ') : null,
     }),
   );
-  // A page has one banner and one footer, which these are not.
+  // A page has one banner and one footer, and these are neither.
   root.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer').forEach((bar) => set(bar, {role: 'presentation'}));
   root
     .querySelectorAll('.DocSearch-Screen-Icon svg, .DocSearch-Hit-icon svg')
@@ -61,13 +64,18 @@ const correct = (root: HTMLElement): void => {
   root
     .querySelectorAll('.DocSearch-NoResults, .DocSearch-ErrorScreen')
     .forEach((screen) => set(screen, {role: 'status'}));
-};
+}
 
-/** Writes only what differs, so that watching the attributes does not go round in circles. */
-const set = (element: Element, attributes: Readonly<Record<string, string | null>>): void => {
+/** Only sets attributes that are different, so that observing them doesn't cause an infinite loop. */
+function set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (element.getAttribute(name) === value) continue;
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
+    if (element.getAttribute(name) === value) {
+      continue;
+    }
+    if (value === null) {
+      element.removeAttribute(name);
+    } else {
+      element.setAttribute(name, value);
+    }
   }
-};
+}

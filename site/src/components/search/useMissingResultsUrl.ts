@@ -1,9 +1,9 @@
-import {useSearchSettings} from './useSearchSettings';
+import {useSearchSettings} from './useSearchSettings.ts';
 
-/** Gives the address at which a reader tells that a query should have had results, or undefined if there is none. */
-export const useMissingResultsUrl = (): ((query: string) => string) | undefined => {
+/** Returns the URL for reporting that a query should have results, or undefined if there is none. */
+export function useMissingResultsUrl(): ((query: string) => string) | undefined {
   const {missingResultsUrl} = useSearchSettings();
   return missingResultsUrl === ''
     ? undefined
     : (query) => missingResultsUrl.replace('{query}', encodeURIComponent(query));
-};
+}

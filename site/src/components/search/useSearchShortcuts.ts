@@ -1,17 +1,20 @@
 import {type RefObject, useEffect} from 'react';
-import {searchHasFocus, typeIntoSearch} from './typeIntoSearch';
+import {hasSearchFocus, typeIntoSearch} from './typeIntoSearch.ts';
 
-interface Shortcuts {
+type Shortcuts = {
   readonly isOpen: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onOpen: () => void;
   readonly onClose: () => void;
-  /** A letter or digit was typed while the button has the focus, or anything before the dialog's field has come. */
+  /**
+   * Called when the reader types a letter or digit while the button has the focus, or any character before the dialog
+   * has loaded.
+   */
   readonly onType: (key: string) => void;
-}
+};
 
-/** Ctrl+K and Cmd+K open and close the dialog, `/` opens it outside of fields, Escape closes it. */
-export const useSearchShortcuts = ({isOpen, button, onOpen, onClose, onType}: Shortcuts): void => {
+/** Ctrl+K and Cmd+K toggle the dialog, `/` opens it outside of fields, and Escape closes it. */
+export function useSearchShortcuts({isOpen, button, onOpen, onClose, onType}: Shortcuts): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const {key, ctrlKey, metaKey, altKey, target} = event;
@@ -23,17 +26,22 @@ export const useSearchShortcuts = ({isOpen, button, onOpen, onClose, onType}: Sh
         (isOpen ? onClose : onOpen)();
       } else if (
         isOpen
-          ? isTyped && !searchHasFocus()
+          ? isTyped && !hasSearchFocus()
           : isTyped && document.activeElement === button.current && /^[a-z0-9]$/i.test(key)
       ) {
         event.preventDefault();
-        if (!isOpen || !typeIntoSearch(key)) onType(key);
+        if (!isOpen || !typeIntoSearch(key)) {
+          onType(key);
+        }
       }
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, [isOpen, button, onOpen, onClose, onType]);
-};
+}
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}

@@ -1,10 +1,10 @@
-/** Gives the reader a file of that name, made in the page. Nothing is sent anywhere. */
-export const downloadFile = (name: string, content: Blob): void => {
+/** Downloads a file that was created in the page. It isn't sent anywhere. */
+export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the click has been handled.
+  // The browser reads the file after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
-};
+}

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {loadOnce} from './loadOnce';
+import {loadOnce} from './loadOnce.ts';
 
-test('loads once for all who ask, and again after a failure', async () => {
+test('loads once for all callers, and again after a failure', async () => {
   const asked: string[] = [];
   let isDown = false;
   const load = loadOnce((address) => {

@@ -1,3 +1,4 @@
-/** Puts an address into the browser's bar without a step in the history. The router keeps its own state in the entry. */
-export const replaceAddress = (address: string | URL): void =>
-  window.history.replaceState(window.history.state, '', address);
+/** Updates the URL in the address bar without a new history entry. Preserves the router's state in the entry. */
+export function replaceAddress(address: string | URL): void {
+  return window.history.replaceState(window.history.state, '', address);
+}

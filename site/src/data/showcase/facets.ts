@@ -1,15 +1,15 @@
-/** What a video of the showcase is about. */
+/** The topic of a video in the showcase. */
 export const topics = {
-  titles: 'Titles and type',
+  titles: 'Titles and text',
   data: 'Data',
-  sound: 'Sound',
-  explaining: 'Explaining',
+  sound: 'Audio',
+  explaining: 'Explainers',
   social: 'Social media',
   products: 'Products',
-  pictures: 'Pictures and scenes',
+  pictures: 'Images and scenes',
 } as const;
 
-/** What it is made with. */
+/** The techniques that a video uses. */
 export const techniques = {
   easing: 'Easing',
   springs: 'Springs',
@@ -21,7 +21,7 @@ export const techniques = {
   images: 'Images',
   footage: 'Footage',
   audio: 'Audio',
-  typefaces: 'Typefaces',
+  typefaces: 'Fonts',
   masks: 'Masks',
   lottie: 'Lottie',
   canvas: 'Canvas and Skia',
@@ -29,17 +29,21 @@ export const techniques = {
   player: 'Player',
   server: 'Server rendering',
   lambda: 'Lambda',
+  personalization: 'Personalization',
+  automation: 'Automation',
 } as const;
 
-/** The shapes of a picture. */
+/** The aspect ratio of a video. */
 export const formats = {
   landscape: 'Landscape',
   portrait: 'Portrait',
   square: 'Square',
 } as const;
 
-/** The shape of a picture of this many pixels; nearly square counts as square. */
-export const formatOf = ({width, height}: {readonly width: number; readonly height: number}): keyof typeof formats => {
-  if (width / height > 1.2) return 'landscape';
+/** Returns the shape for a size in pixels. Nearly square counts as square. */
+export function getFormat({width, height}: {readonly width: number; readonly height: number}): keyof typeof formats {
+  if (width / height > 1.2) {
+    return 'landscape';
+  }
   return width / height < 1 / 1.2 ? 'portrait' : 'square';
-};
+}

@@ -1,4 +1,4 @@
-/** What a link of an entry leads to. */
+/** The target of a link in an entry. */
 export const linkKinds = {
   video: 'Video',
   website: 'Website',

@@ -1,44 +1,63 @@
 import Link from '@docusaurus/Link';
+import walkthrough from '@generated/site-demos/default/code-walkthrough.json';
 import type {ReactNode} from 'react';
+import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {Page} from '@site/src/components/marketing/Page/Page';
+import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {Proofs} from './_components/Proofs';
-import {Team} from './_components/Team';
+import {places} from '@site/src/data/places';
+import {Proofs} from './_components/Proofs.tsx';
+import {Team} from './_components/Team.tsx';
 
-/** Where Remotion comes from, who makes it, and how this site proves what it says. */
+/** The story of Remotion, the team, and how this site is checked. */
 export default function About(): ReactNode {
   return (
     <Page
       title="About us"
-      description="Remotion began as a side project and is a company in Zurich. Its idea, its team of three, and how this site checks what it says."
+      description="Remotion brings the strengths of programming to video editing. Read its story, meet the team of three, and see how these docs are checked."
       keywords={['team', 'company', 'who made Remotion', 'contact']}
     >
       <PageHeader
-        title="Video, with the tools of programming"
-        lead="Programmers compose large things from small ones, compare versions, and run the same code with other values. Remotion gives video these three strengths."
+        eyebrow="About Remotion"
+        title="Make videos with the tools of programming"
+        lead={
+          <p>
+            Reuse components, track every change in version control, and render the same video with different
+            parameters. Remotion brings these strengths of programming to video editing.
+          </p>
+        }
+        actions={
+          <>
+            <ButtonLink kind="primary" to={places.discord}>
+              Contact us on Discord
+            </ButtonLink>
+            <ButtonLink to={places.github}>See the source code</ButtonLink>
+          </>
+        }
+        aside={<LiveDemo demo={walkthrough} code="closed" first />}
       />
-      <Section title="The story">
+      <Section title="Our story">
         <Prose>
           <p>
-            In a video editor, a film is a file that one person moves things around in. In Remotion it is code. Parts
-            can be shared between films, a change can be reviewed and undone, and one film becomes many when the data
-            changes.
+            In a video editor, you arrange clips by hand, and every new version of a video is manual work. Remotion
+            treats a video as code instead, so you can share parts between videos, review and undo changes, and create
+            many videos from different data.
           </p>
           <p>
-            It began as a side project and was <Link to="/blog/introducing-remotion">published in February 2021</Link>.
-            Today, as of September 2022, it is a company in Zurich, Switzerland. Its code is open to read, and{' '}
-            <Link to="/docs/license">company licences</Link> pay for the work.
+            Remotion started as a side project and was{' '}
+            <Link to="/blog/introducing-remotion">released in February 2021</Link>. In September 2022, it was a company
+            in Zurich, Switzerland, funded by <Link to="/docs/license">company licenses</Link>.
           </p>
         </Prose>
       </Section>
-      <Section title="The team" lead="Three people, as of September 2022." tinted>
+      <Section title="The team" lead="The people behind Remotion, as of September 2022.">
         <Team />
       </Section>
       <Section
-        title="How this site proves what it says"
-        lead="Documentation goes out of date in silence. Here, a page that no longer fits the packages fails the build."
+        title="How we keep these docs correct"
+        lead="Docs go out of date without anyone noticing. That's why the build checks this site against the packages it describes, and fails if they don't match."
       >
         <Proofs />
       </Section>

@@ -4,30 +4,39 @@ import {Page} from '@site/src/components/marketing/Page/Page';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {LogReader} from './_components/LogReader/LogReader';
-import {MessageList} from './_components/MessageList/MessageList';
+import {LogReader} from './_components/LogReader/LogReader.tsx';
+import {MessageList} from './_components/MessageList/MessageList.tsx';
 
 const guards = messages.filter(({guard}) => guard !== undefined).length;
 const explained = messages.filter(({by}) => by !== undefined && by !== 'printer').length;
 
-/** Every message that the packages can print, and a field that finds them in a log. */
+/** All messages that the packages can print, and a tool that finds them in a log. */
 export default function Errors(): ReactNode {
   return (
     <Page
       title="Error messages"
-      description="Paste an error message or a whole log of Remotion and get to the page that explains it, or look through every message that the packages print."
+      description="Paste an error message or a whole log to find the page that explains it, or browse all the messages that Remotion can print."
       keywords={['error list', 'stack trace', 'log']}
     >
       <PageHeader
-        title="Error messages"
-        lead={`The packages of Remotion can print ${messages.length} messages, read from their code. ${explained} of them are explained on this site; ${guards} are guards, to which no input leads.`}
+        eyebrow="Error finder"
+        title="Find out what a Remotion error means"
+        lead={
+          <>
+            <p>Paste an error message or a whole log, and follow the link to the page that explains it.</p>
+            <p>
+              Remotion’s packages can print {messages.length} messages. {explained} are explained on this site, and{' '}
+              {guards} are internal checks you should never see.
+            </p>
+          </>
+        }
+        aside={
+          <NeedsScript>
+            <LogReader messages={messages} />
+          </NeedsScript>
+        }
       />
-      <NeedsScript>
-        <Section title="Find it in a log" lead="The lines that are understood lead to the page that explains them.">
-          <LogReader messages={messages} />
-        </Section>
-      </NeedsScript>
-      <Section title="All messages" lead="By the page that explains them. An ellipsis stands for a value." tinted>
+      <Section title="All messages" lead="Grouped by the page that explains them. An ellipsis (…) stands for a value.">
         <MessageList messages={messages} />
       </Section>
     </Page>

@@ -5,39 +5,45 @@ import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {places} from '@site/src/data/places';
-import {ExpertDirectory} from './_components/ExpertDirectory';
+import {ExpertDirectory} from './_components/ExpertDirectory.tsx';
 
-/** Freelancers who take on work with Remotion. */
+/** Freelancers who are available for Remotion projects. */
 export default function Experts(): ReactNode {
   return (
     <Page
       title="Experts"
-      description="Freelancers who take on work with Remotion: templates, teaching, automated videos, apps and platforms. With their public profiles."
+      description="Hire a freelancer for your Remotion project. See what each of them has made, and find their public profiles."
       keywords={['hire a freelancer', 'agency', 'developers for hire']}
     >
       <PageHeader
-        title="Find someone who knows Remotion"
-        lead="These freelancers have said that they take on work with Remotion. As of September 2022; ask them what they do today."
+        eyebrow="Experts"
+        title="Hire a freelancer who knows Remotion"
+        lead={
+          <p>
+            These developers said in September 2022 that they were available for Remotion projects. Contact them
+            directly to find out if they still are.
+          </p>
+        }
       />
       <Section
-        title="Five freelancers"
-        lead="Each day, at midnight UTC, another one begins the list, the same for all visitors. Without scripts they stand in the order of their first names."
+        title="Available freelancers"
+        lead="To be fair to everyone, a different person is at the top of the list each day."
       >
         <ExpertDirectory />
       </Section>
-      <Section title="Be listed" tinted>
+      <Section title="Add yourself to the list">
         <Prose>
-          <p>You decide yourself whether you are on this page. To be added:</p>
+          <p>Are you available for hire? You can join the list with a pull request:</p>
           <ol>
             <li>
-              Open <Link to={`${places.edit}experts.ts`}>the list of experts</Link> on GitHub. It says what an entry may
-              have.
+              Open <Link to={`${places.edit}experts.ts`}>the list of experts</Link> on GitHub. The comments explain the
+              fields of an entry.
             </li>
             <li>
-              Add yourself: your name, a sentence about your work, its kinds, and public profiles. No e-mail address and
-              no photo.
+              Add your name, one or two sentences about your work, and links to your public profiles. Leave out your
+              email address.
             </li>
-            <li>Send the pull request from your own account. To be taken off the list, send another.</li>
+            <li>Send the pull request from your own GitHub account. To be removed from the list, do the same.</li>
           </ol>
         </Prose>
       </Section>

@@ -13,19 +13,25 @@ export default function Explore(): ReactNode {
   return (
     <Page
       title="Explore"
-      description="Drag the curves of interpolate(), spring() and Easing and the timing of sequences, and read the values and the code that come out."
+      description="Drag the curves of interpolate(), spring() and Easing or the timing of sequences, and copy the code for what you see."
       keywords={['interactive curves', 'easing visualizer']}
     >
       <PageHeader
-        title="Explore"
-        lead="Curves and timelines to drag: each explorer draws what the packages compute, and writes the code that computes it. The address holds what you set, so that you can share it."
+        eyebrow="Animation explorer"
+        title="Shape curves and timings by hand"
+        lead={
+          <p>
+            Drag a curve or a timeline, see which values Remotion calculates, and copy the matching code. Your settings
+            are part of the URL, so you can share them.
+          </p>
+        }
       />
       <Section
         title="interpolate()"
         lead={
           <>
-            Drag the keyframes and see what lies before, between and behind them.{' '}
-            <Link to="/docs/interpolate">All about interpolate()</Link>
+            Drag the keyframes to see the values before, between and after them.{' '}
+            <Link to="/docs/interpolate">Learn about interpolate()</Link>
           </>
         }
         heading="above"
@@ -37,8 +43,8 @@ export default function Explore(): ReactNode {
         title="spring()"
         lead={
           <>
-            Set mass, damping and stiffness, and see when the movement comes to rest.{' '}
-            <Link to="/docs/spring">All about spring()</Link>
+            Change the mass, damping and stiffness to see how the spring overshoots and when it settles.{' '}
+            <Link to="/docs/spring">Learn about spring()</Link>
           </>
         }
         heading="above"
@@ -50,8 +56,8 @@ export default function Explore(): ReactNode {
         title="Easing"
         lead={
           <>
-            Compare the functions and their modifiers, or bend a Bézier curve by its handles.{' '}
-            <Link to="/docs/easing">All about Easing</Link>
+            Compare the easing functions and their modifiers, or drag the handles of a Bézier curve.{' '}
+            <Link to="/docs/easing">Learn about Easing</Link>
           </>
         }
         heading="above"
@@ -63,9 +69,9 @@ export default function Explore(): ReactNode {
         title="Timing"
         lead={
           <>
-            Put <Link to="/docs/sequence">sequences</Link>, <Link to="/docs/series">series</Link>,{' '}
-            <Link to="/docs/loop">loops</Link> and <Link to="/docs/freeze">freezes</Link> into each other, and see which
-            frame every child gets.
+            Nest <Link to="/docs/sequence">sequences</Link>, <Link to="/docs/series">series</Link>,{' '}
+            <Link to="/docs/loop">loops</Link> and <Link to="/docs/freeze">freezes</Link> inside each other to see which
+            frame their children get.
           </>
         }
         heading="above"

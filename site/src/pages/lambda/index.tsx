@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import work from '@generated/site-demos/default/divided-work.json';
 import type {ReactNode} from 'react';
+import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {ProductCards} from '@site/src/components/marketing/ProductCards/ProductCards';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
@@ -7,28 +9,33 @@ import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {places} from '@site/src/data/places';
-import {Figures} from './_components/Figures';
-import {Limits} from './_components/Limits';
-import {Reasons} from './_components/Reasons';
+import {Figures} from './_components/Figures.tsx';
+import {Limits} from './_components/Limits.tsx';
+import {Reasons} from './_components/Reasons.tsx';
 
-const install = [
-  {name: 'npm', command: 'npm install @remotion/lambda@3.2.44'},
-  {name: 'Yarn', command: 'yarn add @remotion/lambda@3.2.44'},
-  {name: 'pnpm', command: 'pnpm add @remotion/lambda@3.2.44'},
-];
-
-/** What Lambda is for, how quick it is, and where its limits are. */
+/** What Lambda is for, how fast it is, and what its limits are. */
 export default function LambdaPage(): ReactNode {
   return (
     <Page
       title="Lambda"
-      description="Remotion Lambda splits a render among many functions in your own AWS account. Figures with their conditions, limits, and what it costs."
+      description="Remotion Lambda splits a render between many functions in your own AWS account. See benchmarks with their conditions, the cost and the limits."
       keywords={['serverless rendering', 'render at scale', 'AWS']}
     >
       <PageHeader
-        size="large"
-        title="Many functions, one video"
-        lead="Lambda cuts a render into parts and draws them at the same time, in your own AWS account. You pay while it renders, and nothing while it waits."
+        eyebrow="Remotion Lambda"
+        title="Render videos in seconds, on your own AWS"
+        lead={
+          <p>
+            Lambda splits a video into chunks and renders them at the same time. You only pay while you render, and
+            nothing runs in between.
+          </p>
+        }
+        note={
+          <>
+            AWS no longer creates functions for 3.2, but{' '}
+            <Link to="/docs/lambda/runtime#aws-since-2022">existing ones still work</Link>.
+          </>
+        }
         actions={
           <>
             <ButtonLink kind="primary" to="/docs/lambda">
@@ -37,34 +44,33 @@ export default function LambdaPage(): ReactNode {
             <ButtonLink to={places.discord}>Ask on Discord</ButtonLink>
           </>
         }
-        aside={<CommandBox title="Add it to a Remotion project" commands={install} />}
+        start={<CommandBox title="Add Lambda to a Remotion project" commands={[{command: install}]} />}
+        aside={<LiveDemo demo={work} code="closed" first />}
       />
       <Figures />
       <Reasons />
       <Section
-        title="What would yours take?"
-        lead="Put your own video into the planner before you count on figures of others."
+        title="Plan your own workload"
+        lead="Enter your video in the planner to see how many functions it needs, if the time and the disk are sufficient, and what a month costs."
       >
-        <p>
-          It says how many functions draw it, whether time and disk suffice, and what a month of it costs. The result is
-          a table that you can take with you, and an address that you can share.
-        </p>
-        <ButtonLink to="/docs/lambda/concurrency#plan-a-workload">Plan your workload</ButtonLink>
+        <p>You can copy the result as a table, or share the link to it.</p>
+        <ButtonLink to="/docs/lambda/concurrency#plan-a-workload">Open the planner</ButtonLink>
       </Section>
       <Limits />
       <Section
-        title="Build apps that make videos"
+        title="Build video apps with Remotion and the Player"
         lead={
           <>
-            Lambda is one of three parts. The code of all three is open to read and runs on your own accounts. It is
-            free for individuals and small companies; <Link to="/docs/license">larger ones need a licence</Link>.
+            The source code is available and you host everything yourself. Remotion is free for individuals and small
+            companies, and <Link to="/docs/license">larger companies need a license</Link>.
           </>
         }
         heading="above"
-        tinted
       >
         <ProductCards current="lambda" />
       </Section>
     </Page>
   );
 }
+
+const install = 'npm install @remotion/lambda@3.2.44';

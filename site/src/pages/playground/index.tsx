@@ -8,14 +8,13 @@ export default function Playground(): ReactNode {
   return (
     <Page
       title="Playground"
-      description="Write a video in React and see it at once: several files, props, a scrubber, types, links to share, exports and a project to download."
+      description="Write a video in React and see it right away. Use several files, props and types, then share a link, export the video or download the project."
+      isApp
       keywords={['try online', 'sandbox', 'REPL', 'code editor', 'without installation']}
     >
       <header className={styles.head}>
         <h1 className={styles.title}>Playground</h1>
-        <p className={styles.lead}>
-          The code runs in a closed frame of this page, as you type. Nothing of it leaves your browser.
-        </p>
+        <p className={styles.lead}>Your code runs in a sandboxed iframe while you type. Nothing leaves your browser.</p>
       </header>
       <PlaygroundLoader />
     </Page>

@@ -2,84 +2,85 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
+import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {places} from '@site/src/data/places';
-import {EntryForm} from './_components/EntryForm/EntryForm';
+import {EntryForm} from './_components/EntryForm/EntryForm.tsx';
 
-/** The rules of the showcase, and how to send an entry. */
+/** The rules of the showcase, and the form for a new entry. */
 export default function AddToShowcase(): ReactNode {
   return (
     <Page
       title="Add to the showcase"
-      description="What an entry of the Remotion showcase needs, what is turned down, what you allow by sending it, and the three steps of a pull request."
+      description="Add your Remotion project to the showcase. See what an entry needs and what gets accepted, then fill in the form and open a pull request."
     >
       <PageHeader
-        title="Add to the showcase"
-        lead="An entry is one small file. The form below writes it and checks it by the rules of the build; you send it as a pull request."
+        eyebrow="Showcase"
+        title="Add your project to the showcase"
+        lead={<p>Fill in the form to create your entry, then send it as a pull request on GitHub.</p>}
         actions={<ButtonLink to="/showcase/">See the showcase</ButtonLink>}
       />
       <NeedsScript>
         <Section
-          title="Write your entry"
-          lead="Nothing leaves this page. What you type is kept in this browser until you empty the form."
+          title="Describe your project"
+          lead="Your draft is saved in this browser and isn't sent anywhere until you open the pull request."
         >
           <EntryForm />
         </Section>
       </NeedsScript>
-      <Section title="What an entry has" tinted>
+      <Section title="What an entry needs">
         <Prose>
           <ul>
             <li>
-              <strong>Title:</strong> at most 80 characters. No emoji, and no capitals to stand out.
+              <strong>Title:</strong> up to 80 characters, without emoji or words in all caps.
             </li>
             <li>
-              <strong>Description:</strong> at most 280 characters, in a neutral tone: what it is, and what Remotion
-              does in it.
+              <strong>Description:</strong> up to 280 characters. Say in a neutral tone what your project is and how it
+              uses Remotion.
             </li>
             <li>
-              <strong>Maker:</strong> a person or an organisation, and, if you like, the day on which it was published.
+              <strong>Author:</strong> you, your team or your company. You can also add the date on which you published
+              the project.
             </li>
             <li>
-              <strong>Topic and techniques:</strong> one topic, and at least one technique.
+              <strong>Topic and techniques:</strong> one topic and at least one technique.
             </li>
             <li>
-              <strong>Links:</strong> one at least, each kind once: the video where you first published it, a website,
-              the source code, a tutorial.
+              <strong>Links:</strong> at least one. You can link to the video where you first published it, a website,
+              the source code and a tutorial.
             </li>
           </ul>
         </Prose>
       </Section>
-      <Section title="What is accepted">
+      <Section title="What gets accepted">
         <Prose>
           <ul>
             <li>
-              <strong>Your best work.</strong> Very plain videos, and those that resemble one that is here, are turned
-              down. Of several, send the ones you like most.
+              <strong>Your best work.</strong> We turn down very basic videos, and videos that are too similar to an
+              existing entry. If you have made several, choose the ones you like best.
             </li>
             <li>
-              <strong>Your permission.</strong> With the entry you allow us to host the video and to post it elsewhere,
-              always with your name.
+              <strong>Work that you allow us to share.</strong> By sending an entry, you give us permission to host the
+              video and to share it elsewhere with credit.
             </li>
           </ul>
         </Prose>
       </Section>
-      <Section title="How to send it" tinted>
+      <Section title="How to send it">
         <Prose>
           <ol>
             <li>
-              Fill in the form and press its button. GitHub opens with the file, and makes a copy of the repository in
-              your account when you save it there.
+              When the form is complete, select <em>Open a pull request on GitHub</em>. GitHub shows you the file and
+              creates a fork in your account when you commit it.
             </li>
             <li>
-              Without scripts, <Link to={places.newShowcaseFile}>make the file yourself</Link>, in the form of its
-              neighbours in <code>site/showcase</code>.
+              If the form doesn’t work in your browser, <Link to={places.newShowcaseFile}>create the file</Link> by
+              hand. Use the other files in <code>content/showcase</code> as a template.
             </li>
             <li>
-              Send the pull request. If a rule is broken, the build fails and says which field, and what to write
-              instead.
+              Send the pull request. If your entry breaks a rule, the build tells you which field to change, and how.
             </li>
           </ol>
         </Prose>

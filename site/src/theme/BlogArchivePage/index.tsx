@@ -7,10 +7,10 @@ import type {ReactNode} from 'react';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import styles from './styles.module.css';
 
-/** All posts by year, the newest first. Own because the stock page says its title twice and begins with January. */
+/** All posts by year, newest first. Custom because the stock page shows its title twice and starts with January. */
 export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNode {
   const posts = [...blogPosts].sort((one, other) => (one.metadata.date < other.metadata.date ? 1 : -1));
-  const years = [...new Set(posts.map(({metadata}) => yearOf(metadata.date)))];
+  const years = [...new Set(posts.map(({metadata}) => getYear(metadata.date)))];
   const count = `${posts.length} ${posts.length === 1 ? 'post' : 'posts'}, by year.`;
   return (
     <>
@@ -26,10 +26,10 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
                 </Heading>
                 <ul>
                   {posts
-                    .filter(({metadata}) => yearOf(metadata.date) === year)
+                    .filter(({metadata}) => getYear(metadata.date) === year)
                     .map(({metadata: {permalink, date, title}}) => (
                       <li key={permalink}>
-                        <time dateTime={date}>{dayOf(date)}</time>
+                        <time dateTime={date}>{getDay(date)}</time>
                         <Link to={permalink}>{title}</Link>
                       </li>
                     ))}
@@ -43,8 +43,11 @@ export default function BlogArchivePage({archive: {blogPosts}}: Props): ReactNod
   );
 }
 
-const yearOf = (date: string): string => date.slice(0, 4);
+function getYear(date: string): string {
+  return date.slice(0, 4);
+}
 
-/** Dates of posts are days, without a place on earth. */
-const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'}).format(new Date(date));
+/** Post dates are days without a time zone. */
+function getDay(date: string): string {
+  return new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'}).format(new Date(date));
+}

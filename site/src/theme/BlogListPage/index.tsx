@@ -9,7 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A page of a list of posts. Own because the stock page has no heading: it starts with the first post. */
+/** A page in a list of posts. Custom because the stock page starts with the first post and doesn't have a heading. */
 export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
   const {blogTitle, blogDescription, page, totalPages} = metadata;
   const title = page === 1 ? blogTitle : `${blogTitle}, page ${page} of ${totalPages}`;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 /**
- * Stands in for the stock block, which would bring a highlighter into the browser. Fences become `CodeSample` at
- * build time, so this draws only code that a page's component hands over by itself.
+ * Replaces the stock block, which would load a highlighter in the browser. Fences are turned into `CodeSample` at build
+ * time, so this only renders code that the component of a page passes itself.
  */
 export default function CodeBlock({children}: {readonly children: ReactNode}): ReactNode {
   return (

@@ -4,8 +4,8 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type {ReactNode} from 'react';
 
 /**
- * Stands in for the whole site when the frame around the pages crashed. Says the same as when a page did; the stock
- * screen has words and a look of its own, and tries that frame again first.
+ * Replaces the whole site if the layout around the pages crashes. Shows the same message as for a crashed page. The
+ * stock screen has its own text and style, and tries to render the layout again first.
  */
 export default function CrashedSite({error, tryAgain}: Props): ReactNode {
   return (
@@ -14,7 +14,7 @@ export default function CrashedSite({error, tryAgain}: Props): ReactNode {
         <title>Page Error</title>
       </Head>
       <ErrorPageContent error={error} tryAgain={tryAgain} />
-      {/* A plain link: a fresh start has the best chance. */}
+      {/* A plain link, because a full page load has the best chance. */}
       <p className="text--center">
         <a href="/">Home page</a>
       </p>

@@ -4,15 +4,17 @@ import type Type from '@theme/ErrorPageContent';
 import {type ComponentProps, type ReactNode, useEffect, useState} from 'react';
 
 /**
- * Says that a page crashed. Goes away when the reader goes to another page; the stock screen stays in its place for
- * as long as the two have the same layout.
+ * Reports that a page crashed. Disappears when the reader navigates to another page; the stock screen stays as long as
+ * both pages have the same layout.
  */
 export default function ErrorPageContent(props: ComponentProps<typeof Type>): ReactNode {
   const {tryAgain} = props;
   const {pathname} = useLocation();
   const [crashed] = useState(pathname);
   useEffect(() => {
-    if (pathname !== crashed) tryAgain();
+    if (pathname !== crashed) {
+      tryAgain();
+    }
   }, [pathname, crashed, tryAgain]);
   return <Original {...props} />;
 }

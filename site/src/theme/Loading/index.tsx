@@ -3,8 +3,8 @@ import type Original from '@theme/Loading';
 import styles from './styles.module.css';
 
 /**
- * Stands in for a page while its code is on the way, and says so when it can't be had.
- * The stock screen retries only one of the nested parts of a route for each click; a reload gets them all.
+ * Shown while the code of a page is loading, and reports an error if it can't be loaded. The stock screen only retries
+ * one of the nested parts of a route per click; reloading the page loads all of them.
  */
 export default function Loading({error, pastDelay}: ComponentProps<typeof Original>): ReactNode {
   if (error) {

@@ -1,5 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import {mdxComponents} from '@site/src/components/mdx';
 
-/** Adds what authors may use without an import. */
-export default {...MDXComponents, ...mdxComponents};
+/**
+ * Adds the components that authors can use without an import. Code is always inline: fences have already become
+ * `CodeSample`, and the stock component would treat code with `<wbr>` elements (`plugins/mdx/tables`) as a block.
+ */
+export default {...MDXComponents, code: 'code', ...mdxComponents};

@@ -2,18 +2,20 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {SearchButton} from '@site/src/components/search/SearchButton';
-import {SearchFault} from '@site/src/components/search/SearchFault';
-import {searchPagePath} from '@site/src/components/search/searchPagePath';
+import {SearchProblem} from '@site/src/components/search/SearchProblem';
+import {getSearchPagePath} from '@site/src/components/search/getSearchPagePath';
 import {useSearchSettings} from '@site/src/components/search/useSearchSettings';
 import {useSearchShortcuts} from '@site/src/components/search/useSearchShortcuts';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import {Notice} from '@site/src/components/ui/Notice/Notice';
 
-const loadDialog = async () => (await import('@site/src/components/search/SearchDialog')).SearchDialog;
+async function loadDialog() {
+  return (await import('@site/src/components/search/SearchDialog')).SearchDialog;
+}
 
 /**
- * The search of the navigation bar. Own instead of the stock theme's, which has the dialog in the main bundle, hints at
- * a host that this site does not call and changes the text for no results.
+ * The search in the navigation bar. Custom because the stock theme includes the dialog in the main bundle, preconnects
+ * to a host that this site doesn't use, and changes the text for no results.
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +28,7 @@ export default function SearchBar(): ReactNode {
     setIsOpen(false);
     setInitialQuery('');
   }, []);
-  // Once the dialog is gone, which keeps the focus.
+  // After the dialog is closed, because it traps the focus.
   useEffect(() => {
     const opener = isOpen ? button.current : null;
     return () => opener?.focus();
@@ -36,15 +38,15 @@ export default function SearchBar(): ReactNode {
     setInitialQuery((typed) => typed + key);
     setIsOpen(true);
   }, []);
-  // What goes wrong here is told when the dialog is wanted.
+  // Errors are reported when the reader opens the dialog.
   const preload = (): void => void loadDialog().catch(() => undefined);
   const {
     part: SearchDialog,
     error,
     retry,
-  } = useLazyPart(isOpen, loadDialog, 'The search could not be loaded.', () =>
-    // With what was typed, which the same page would not know.
-    window.location.assign(searchPagePath(initialQuery)),
+  } = useLazyPart(isOpen, loadDialog, 'The search didn’t load. Check your connection, then try again.', () =>
+    // Includes the typed text, which the page couldn't restore otherwise.
+    window.location.assign(getSearchPagePath(initialQuery)),
   );
   useSearchShortcuts({isOpen, button, onOpen: open, onClose: close, onType: type});
 
@@ -54,22 +56,24 @@ export default function SearchBar(): ReactNode {
       <SearchButton ref={button} onClick={open} onFocus={preload} onMouseOver={preload} onTouchStart={preload} />
       {isOpen && SearchDialog && <SearchDialog initialQuery={initialQuery} onClose={close} onDone={setDone} />}
       {isOpen && !SearchDialog && error !== undefined && (
-        <SearchFault message={error} query={initialQuery} onQuery={setInitialQuery} onRetry={retry} onClose={close} />
+        <SearchProblem message={error} query={initialQuery} onQuery={setInitialQuery} onRetry={retry} onClose={close} />
       )}
       <Notice text={done} onEnd={forget} />
     </>
   );
 }
 
-/** Lets the browser connect to the first search host before the first search, if one is asked. */
-const Preconnect = (): ReactNode => {
+/** Preconnects the browser to the first search host before the first search, if there is one. */
+function Preconnect(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {backend, appId, hosts} = useSearchSettings();
-  if (backend === 'browser') return null;
+  if (backend === 'browser') {
+    return null;
+  }
   const fallback = backend === 'hosted' ? `https://${appId}-dsn.algolia.net` : siteConfig.url;
   return (
     <Head>
       <link rel="preconnect" href={hosts[0] ?? fallback} crossOrigin="anonymous" />
     </Head>
   );
-};
+}

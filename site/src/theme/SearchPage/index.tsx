@@ -8,12 +8,12 @@ import {SearchResult} from '@site/src/components/search/SearchResult';
 import {SearchStatus} from '@site/src/components/search/SearchStatus';
 import {toSitePath} from '@site/src/components/search/toSitePath';
 import {useSearchResults} from '@site/src/components/search/useSearchResults';
-import {MAX_QUERY_LENGTH} from '../../../../search/contract';
+import {MAX_QUERY_LENGTH} from '../../../../packages/search/contract.ts';
 import styles from './styles.module.css';
 
 /**
- * All results of a query. Own instead of the stock theme's, which loads for ever when no host answers, has 15 hits a
- * page and writes what a host sends into the page as HTML.
+ * All results of a query. Custom because the stock page loads forever if no host responds, shows 15 hits per page, and
+ * inserts the host's response into the page as HTML.
  */
 export default function SearchPage(): ReactNode {
   const [typed, setTyped] = useSearchQueryString();
@@ -51,7 +51,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-const Results = ({query}: {readonly query: string}): ReactNode => {
+function Results({query}: {readonly query: string}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {state, more, retry} = useSearchResults(query);
   const found = state.status === 'idle' ? null : state.found;
@@ -70,13 +70,13 @@ const Results = ({query}: {readonly query: string}): ReactNode => {
         <button
           type="button"
           className={clsx('button button--secondary', styles.more)}
-          // Keeps the focus meanwhile.
+          // Keeps the focus while more results load.
           aria-disabled={state.status === 'loading' || undefined}
           onClick={() => state.status !== 'loading' && more()}
         >
-          More results
+          Show more results
         </button>
       )}
     </>
   );
-};
+}

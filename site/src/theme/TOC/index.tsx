@@ -3,7 +3,10 @@ import OriginalTOC from '@theme-original/TOC';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A landmark with a name. Wrapped because the stock table stands in none, on posts not even in the main content. */
+/**
+ * A named landmark. Wrapped because the stock table of contents isn't inside a landmark, and on posts not even in the
+ * main content.
+ */
 export default function TOC(props: Props): ReactNode {
   return (
     <nav className={styles.place} aria-label="On this page">

@@ -1,28 +1,28 @@
 import {type ReactNode, useState} from 'react';
-import {Arrow} from '../Arrow';
-import {Box} from '../Box';
-import {Diagram} from '../Diagram';
+import {Arrow} from '../Arrow.tsx';
+import {Box} from '../Box.tsx';
+import {Diagram} from '../Diagram.tsx';
 import styles from '../Diagram.module.css';
-import {Scrubber} from '../Scrubber';
+import {Scrubber} from '../Scrubber.tsx';
 
 const steps = [
-  {from: 'renderer', label: 'Opens the page at a frame'},
+  {from: 'renderer', label: 'Seeks to the frame'},
   {from: 'component', label: 'delayRender() returns a handle', wait: true},
   {from: 'component', label: 'fetch() loads the data', wait: true},
-  {from: 'component', label: 'The data is drawn', wait: true},
+  {from: 'component', label: 'React renders the data', wait: true},
   {from: 'component', label: 'continueRender(handle)'},
-  {from: 'renderer', label: 'Takes the picture'},
+  {from: 'renderer', label: 'Takes a screenshot'},
 ] as const;
 
 const columns = {renderer: 120, component: 560};
 
-/** Who waits for whom between `delayRender()` and `continueRender()`. */
-export const DelayRenderHandshake = (): ReactNode => {
+/** Shows what waits between `delayRender()` and `continueRender()`. */
+export function DelayRenderHandshake(): ReactNode {
   const [step, setStep] = useState(steps.length - 1);
   return (
     <Diagram
       title="How a component makes the renderer wait"
-      text="Between delayRender() and continueRender() the renderer takes no picture. If no continueRender() comes within the time limit, 30 seconds unless you set another, the render fails and names the handle’s label."
+      text="The renderer doesn’t take a screenshot until you call continueRender(). If that doesn’t happen before the timeout, which is 30 seconds by default, the render fails with an error that contains the label of the handle."
       height={360}
       scrubber={
         <Scrubber
@@ -69,4 +69,4 @@ export const DelayRenderHandshake = (): ReactNode => {
       })}
     </Diagram>
   );
-};
+}

@@ -1,8 +1,8 @@
 import {type ReactNode, useState} from 'react';
-import {Box} from '../Box';
-import {Diagram} from '../Diagram';
+import {Box} from '../Box.tsx';
+import {Diagram} from '../Diagram.tsx';
 import styles from '../Diagram.module.css';
-import {Scrubber} from '../Scrubber';
+import {Scrubber} from '../Scrubber.tsx';
 
 const framesInAll = 300;
 const framesPerLambda = 50;
@@ -10,13 +10,13 @@ const chunks = framesInAll / framesPerLambda;
 const left = 110;
 const width = 590;
 
-/** How the frames of a video are shared between functions that render at the same time. */
-export const LambdaChunks = (): ReactNode => {
+/** Shows how the frames of a video are split between functions that render at the same time. */
+export function LambdaChunks(): ReactNode {
   const [done, setDone] = useState(30);
   return (
     <Diagram
       title="One video, six functions"
-      text="An example of 300 frames with 50 frames per function: six functions each render their own chunk at the same time. When all have finished, the main function joins the chunks."
+      text="An example of 300 frames with 50 frames per function: six functions each render their own chunk at the same time. When all have finished, the launch function joins the chunks."
       height={270}
       scrubber={
         <Scrubber
@@ -48,8 +48,8 @@ export const LambdaChunks = (): ReactNode => {
         width={width}
         height={40}
         kind={done === framesPerLambda ? 'accent' : 'quiet'}
-        label={done === framesPerLambda ? 'The main function joins the chunks' : 'Nothing to join yet'}
+        label={done === framesPerLambda ? 'The launch function joins the chunks' : 'Nothing to join yet'}
       />
     </Diagram>
   );
-};
+}

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import {Arrow} from '../Arrow';
-import {Box} from '../Box';
-import {Diagram} from '../Diagram';
+import {Arrow} from '../Arrow.tsx';
+import {Box} from '../Box.tsx';
+import {Diagram} from '../Diagram.tsx';
 import styles from '../Diagram.module.css';
 
 const columns = [
   {name: 'Your server', x: 80},
-  {name: 'Main function', x: 270},
-  {name: 'Chunk functions', x: 460},
+  {name: 'Launch function', x: 270},
+  {name: 'Renderer functions', x: 460},
   {name: 'S3 bucket', x: 640},
 ] as const;
 
-/** Calls in the order of time: from one column to another. */
+/** The calls from one column to another, in chronological order. */
 const deploy = [
   {from: 0, to: 1, label: 'deployFunction()'},
   {from: 0, to: 3, label: 'getOrCreateBucket(), deploySite()'},
@@ -21,10 +21,10 @@ const render = [
   {from: 0, to: 1, label: 'renderMediaOnLambda()'},
   {from: 1, to: 0, label: 'render ID'},
   {from: 3, to: 1, label: 'site'},
-  {from: 1, to: 2, label: 'one call a chunk'},
+  {from: 1, to: 2, label: 'one call per chunk'},
   {from: 2, to: 3, label: 'chunks'},
   {from: 0, to: 1, label: 'getRenderProgress()'},
-  {from: 3, to: 1, label: 'chunks, to be joined'},
+  {from: 3, to: 1, label: 'chunks to join'},
   {from: 1, to: 3, label: 'video'},
   {from: 3, to: 0, label: 'downloadMedia()'},
 ] as const;
@@ -32,14 +32,14 @@ const render = [
 const step = 38;
 const top = 96;
 
-/** Who calls whom, first to deploy, then to render. */
-export const LambdaSequence = (): ReactNode => {
+/** Shows which part calls which other one, first for deploying and then for rendering. */
+export function LambdaSequence(): ReactNode {
   const secondPart = top + deploy.length * step + 34;
   const height = secondPart + render.length * step + 10;
   return (
     <Diagram
-      title="The calls of a deployment and of a render, in the order of time"
-      text="Deploying happens once: a function for all projects, and a site for each. A render begins with one call, which is answered at once with an ID. The main function reads the site, calls a function for each chunk, joins what they write to the bucket, and writes the video. Your server asks for the progress as often as it likes, and fetches the file at the end."
+      title="The calls of a deployment and a render, in order"
+      text="You deploy once: one function for all projects, and a site for each project. A render starts with a call that immediately returns an ID. The launch function reads the site, calls a renderer function for each chunk, joins the chunks that they save in the bucket, and saves the video. Your server can query the progress at any time and downloads the file at the end."
       height={height}
     >
       {columns.map(({name, x}) => (
@@ -58,22 +58,24 @@ export const LambdaSequence = (): ReactNode => {
       ))}
     </Diagram>
   );
-};
+}
 
-const Part = ({label, y}: {readonly label: string; readonly y: number}): ReactNode => (
-  <text className={`${styles.label} ${styles.start}`} x={8} y={y}>
-    {label}
-  </text>
-);
+function Part({label, y}: {readonly label: string; readonly y: number}): ReactNode {
+  return (
+    <text className={`${styles.label} ${styles.start}`} x={8} y={y}>
+      {label}
+    </text>
+  );
+}
 
-interface CallProps {
+type CallProps = {
   /** Column numbers, from the left. */
   readonly from: 0 | 1 | 2 | 3;
   readonly to: 0 | 1 | 2 | 3;
   readonly label: string;
   readonly y: number;
-}
+};
 
-const Call = ({from, to, label, y}: CallProps): ReactNode => (
-  <Arrow from={[columns[from].x, y + 12]} to={[columns[to].x, y + 12]} label={label} />
-);
+function Call({from, to, label, y}: CallProps): ReactNode {
+  return <Arrow from={[columns[from].x, y + 12]} to={[columns[to].x, y + 12]} label={label} />;
+}

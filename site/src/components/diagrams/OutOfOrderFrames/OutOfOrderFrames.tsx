@@ -1,10 +1,10 @@
 import {type ReactNode, useState} from 'react';
-import {Box} from '../Box';
-import {Diagram} from '../Diagram';
+import {Box} from '../Box.tsx';
+import {Diagram} from '../Diagram.tsx';
 import styles from '../Diagram.module.css';
-import {Scrubber} from '../Scrubber';
+import {Scrubber} from '../Scrubber.tsx';
 
-/** When three tabs have drawn each frame: milliseconds since the page was opened in that tab, an example. */
+/** An example of when three tabs render each frame, in milliseconds since the page was opened in that tab. */
 const drawn = [
   {tab: 1, at: 40},
   {tab: 2, at: 40},
@@ -19,14 +19,14 @@ const drawn = [
 ];
 const width = 560;
 
-/** Why an animation by the clock jumps in a render, and one by the frame does not. */
-export const OutOfOrderFrames = (): ReactNode => {
+/** Shows why a time-based animation jumps in a render and a frame-based one doesn't. */
+export function OutOfOrderFrames(): ReactNode {
   const [frame, setFrame] = useState(drawn.length - 1);
   const {tab, at} = drawn[frame] ?? {tab: 1, at: 0};
   return (
     <Diagram
-      title="An animation by the clock, and one by the frame"
-      text="An example with three tabs. A CSS animation shows the time since its tab was opened, so frames that different tabs draw do not follow each other. A value made from useCurrentFrame() is the same in every tab."
+      title="A time-based animation and a frame-based one"
+      text="In this example, three tabs render the frames. A CSS animation depends on how long its tab has been open, so it jumps back and forth between frames from different tabs. A value that you calculate from useCurrentFrame() is the same in every tab."
       height={250}
       scrubber={
         <Scrubber
@@ -47,33 +47,42 @@ export const OutOfOrderFrames = (): ReactNode => {
       <Track y={132} label="CSS animation" positions={drawn.map((item) => item.at / 360)} frame={frame} />
     </Diagram>
   );
-};
-
-interface TrackProps {
-  readonly y: number;
-  readonly label: string;
-  /** Where the subject stands at each frame, 0 to 1. */
-  readonly positions: readonly number[];
-  readonly frame: number;
 }
 
-const Track = ({y, label, positions, frame}: TrackProps): ReactNode => (
-  <g>
-    <Box x={8} y={y} width={704} height={110} />
-    <text className={`${styles.code} ${styles.start}`} x={24} y={y + 28}>
-      {label}
-    </text>
-    {positions.slice(0, frame + 1).map((position, index) => {
-      const x = 80 + position * width;
-      const isLast = index === frame;
-      return (
-        <g key={index} opacity={isLast ? 1 : 0.45}>
-          <rect className={isLast ? styles.mark : styles.accent} x={x - 14} y={y + 48} width={28} height={28} rx={7} />
-          <text className={styles.label} x={x} y={y + 97}>
-            {index}
-          </text>
-        </g>
-      );
-    })}
-  </g>
-);
+type TrackProps = {
+  readonly y: number;
+  readonly label: string;
+  /** Returns the position of the square at each frame, from 0 to 1. */
+  readonly positions: readonly number[];
+  readonly frame: number;
+};
+
+function Track({y, label, positions, frame}: TrackProps): ReactNode {
+  return (
+    <g>
+      <Box x={8} y={y} width={704} height={110} />
+      <text className={`${styles.code} ${styles.start}`} x={24} y={y + 28}>
+        {label}
+      </text>
+      {positions.slice(0, frame + 1).map((position, index) => {
+        const x = 80 + position * width;
+        const isLast = index === frame;
+        return (
+          <g key={index} opacity={isLast ? 1 : 0.45}>
+            <rect
+              className={isLast ? styles.mark : styles.accent}
+              x={x - 14}
+              y={y + 48}
+              width={28}
+              height={28}
+              rx={7}
+            />
+            <text className={styles.label} x={x} y={y + 97}>
+              {index}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

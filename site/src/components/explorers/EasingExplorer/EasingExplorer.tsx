@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
-import {Island} from '../Island';
-import {firstMarkup} from './firstMarkup';
+import {Island} from '../Island.tsx';
+import {firstMarkup} from './firstMarkup.ts';
 
-/** The curves of `Easing` to try, with Bézier handles, values and code. */
-export const EasingExplorer = (): ReactNode => <Island name="easing" markup={firstMarkup} load={load} />;
+/** An explorer for the curves of `Easing`, with Bézier handles, values and code. */
+export function EasingExplorer(): ReactNode {
+  return <Island name="easing" markup={firstMarkup} load={load} />;
+}
 
-const load = async () => (await import('./LiveEasing')).LiveEasing;
+async function load() {
+  return (await import('./LiveEasing.tsx')).LiveEasing;
+}

@@ -1,49 +1,49 @@
 import type {ReactNode} from 'react';
-import {CodeBox} from '../CodeBox';
-import {type EasingChoice, easingOf} from '../curve/Easings';
-import {EasingFields} from '../curve/EasingFields';
-import {Graph} from '../curve/Graph';
-import {Handle} from '../curve/Handle';
-import {type Point, rangeOf, type Range} from '../curve/Scale';
-import {Subject} from '../curve/Subject';
-import {valueText} from '../curve/valueText';
-import {writeEasing} from '../curve/writeEasing';
-import type {Explorable} from '../Explorable';
-import {ExplorerFrame} from '../ExplorerFrame';
-import {FrameTable} from '../FrameTable';
-import {OpenInPlayground} from '../OpenInPlayground';
-import {PastedCode} from '../PastedCode';
-import {PlayheadBar} from '../PlayheadBar';
-import {useExplorable} from '../useExplorable';
-import {usePlayhead} from '../usePlayhead';
-import {bezierHandles} from './bezierHandles';
-import {easingSample} from './easingSample';
+import {CodeBox} from '../CodeBox.tsx';
+import {type EasingChoice, getEasing} from '../curve/Easings.ts';
+import {EasingFields} from '../curve/EasingFields.tsx';
+import {Graph} from '../curve/Graph.tsx';
+import {Handle} from '../curve/Handle.tsx';
+import {type Point, getRange, type Range} from '../curve/Scale.ts';
+import {Subject} from '../curve/Subject.tsx';
+import {formatValue} from '../curve/formatValue.ts';
+import {writeEasing} from '../curve/writeEasing.ts';
+import type {Explorable} from '../Explorable.ts';
+import {ExplorerFrame} from '../ExplorerFrame.tsx';
+import {FrameTable} from '../FrameTable.tsx';
+import {OpenInPlayground} from '../OpenInPlayground.tsx';
+import {PastedCode} from '../PastedCode.tsx';
+import {PlayheadBar} from '../PlayheadBar.tsx';
+import {useExplorable} from '../useExplorable.ts';
+import {usePlayhead} from '../usePlayhead.ts';
+import {getBezierHandles} from './getBezierHandles.ts';
+import {createEasingSample} from './createEasingSample.ts';
 
 const easing: Explorable<EasingChoice> = {
   name: 'easing',
   first: {modifier: 'none', name: 'bezier', parameters: [0.6, 0, 0.2, 1]},
   write: writeEasing,
-  loadReader: async () => (await import('./readEasingCode')).readEasingCode,
+  loadReader: async () => (await import('./readEasingCode.ts')).readEasingCode,
 };
 
-/** Frames from progress 0 to progress 1. */
+/** The number of frames from progress 0 to progress 1. */
 const duration = 40;
 const track = {min: 0, max: duration, step: 1, rate: 30};
 
 const pieces = 240;
 const unit: Range = [0, 1];
 
-/** A curve of `Easing`, with handles where it is a Bézier curve. */
-export const LiveEasing = (): ReactNode => {
-  const {state, change, code, notice} = useExplorable(easing);
-  const curve = easingOf(state);
+/** A curve of `Easing`, with handles if it's a Bézier curve. */
+export function LiveEasing(): ReactNode {
+  const {state, change, reset, code, notice} = useExplorable(easing);
+  const curve = getEasing(state);
   const playhead = usePlayhead(track, 14);
   const at = (x: number): Point => ({x, y: curve(x)});
   const points = Array.from({length: pieces + 1}, (_, index) => at(index / pieces));
-  const handles = bezierHandles(state);
-  const scale = {x: unit, y: rangeOf([0, 1, ...points.map(({y}) => y), ...handles.map(({point}) => point.y)])};
+  const handles = getBezierHandles(state);
+  const scale = {x: unit, y: getRange([0, 1, ...points.map(({y}) => y), ...handles.map(({point}) => point.y)])};
   const head = at(playhead.value / duration);
-  const text = `progress ${valueText(head.x)} → ${valueText(head.y)}`;
+  const text = `progress ${formatValue(head.x)} → ${formatValue(head.y)}`;
   return (
     <ExplorerFrame
       name={easing.name}
@@ -62,7 +62,7 @@ export const LiveEasing = (): ReactNode => {
               <Handle
                 key={label}
                 label={label}
-                text={`x ${valueText(point.x)}, y ${valueText(point.y)}`}
+                text={`x ${formatValue(point.x)}, y ${formatValue(point.y)}`}
                 point={point}
                 step={{x: 0.01, y: 0.01}}
                 limits={{x: unit, y: [-1000, 1000]}}
@@ -81,13 +81,13 @@ export const LiveEasing = (): ReactNode => {
       }
       fields={<EasingFields easing={state} onChange={change} />}
       code={
-        <CodeBox name={easing.name} code={code}>
-          <OpenInPlayground sample={() => easingSample(state, duration)} />
+        <CodeBox name={easing.name} code={code} onReset={reset}>
+          <OpenInPlayground sample={() => createEasingSample(state, duration)} />
         </CodeBox>
       }
       pasted={
         <PastedCode
-          label="Paste a curve"
+          label="Paste an easing"
           example="Easing.inOut(Easing.back(2))"
           loadReader={easing.loadReader}
           onRead={change}
@@ -99,11 +99,11 @@ export const LiveEasing = (): ReactNode => {
           columns={['frame', 'progress', 'value']}
           rows={Array.from({length: duration + 1}, (_, frame) => ({
             at: frame,
-            cells: [valueText(frame / duration), valueText(curve(frame / duration))],
+            cells: [formatValue(frame / duration), formatValue(curve(frame / duration))],
           }))}
           current={playhead.value}
         />
       }
     />
   );
-};
+}

@@ -1,4 +1,4 @@
-import {drawFirst} from '../drawFirst';
-import {LiveEasing} from './LiveEasing';
+import {drawFirst} from '../drawFirst.tsx';
+import {LiveEasing} from './LiveEasing.tsx';
 
 export const firstMarkup: string | undefined = drawFirst('easing', LiveEasing);

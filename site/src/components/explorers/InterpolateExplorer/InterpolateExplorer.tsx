@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
-import {Island} from '../Island';
-import {firstMarkup} from './firstMarkup';
+import {Island} from '../Island.tsx';
+import {firstMarkup} from './firstMarkup.ts';
 
-/** Keyframes, extrapolation and easing of `interpolate()` to try, with graph, values and code. */
-export const InterpolateExplorer = (): ReactNode => <Island name="interpolate" markup={firstMarkup} load={load} />;
+/** An explorer for keyframes, extrapolation and easing of `interpolate()`, with a graph, values and code. */
+export function InterpolateExplorer(): ReactNode {
+  return <Island name="interpolate" markup={firstMarkup} load={load} />;
+}
 
-const load = async () => (await import('./LiveInterpolate')).LiveInterpolate;
+async function load() {
+  return (await import('./LiveInterpolate.tsx')).LiveInterpolate;
+}

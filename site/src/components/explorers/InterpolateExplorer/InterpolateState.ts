@@ -1,24 +1,24 @@
 import {interpolate} from 'remotion';
-import {type EasingChoice, easingOf} from '../curve/Easings';
+import {type EasingChoice, getEasing} from '../curve/Easings.ts';
 
 export const extrapolations = ['extend', 'clamp', 'identity'] as const;
 export type Extrapolation = (typeof extrapolations)[number];
 
-export interface Keyframe {
+export type Keyframe = {
   readonly input: number;
   readonly output: number;
-}
+};
 
 /** A call of `interpolate()`. */
-export interface InterpolateState {
-  /** At least two, each with a larger input than the one before. */
+export type InterpolateState = {
+  /** At least two, each with a larger input than the previous one. */
   readonly keyframes: readonly Keyframe[];
   readonly left: Extrapolation;
   readonly right: Extrapolation;
   readonly easing: EasingChoice;
-}
+};
 
-/** What a reader sees first: a rise, a pause and a fall; the value stays before and runs on behind. */
+/** The initial state: a rise, a pause and a fall. The value is clamped on the left and extended on the right. */
 export const firstInterpolation: InterpolateState = {
   keyframes: [
     {input: 10, output: 0},
@@ -31,11 +31,12 @@ export const firstInterpolation: InterpolateState = {
   easing: {modifier: 'inOut', name: 'quad', parameters: []},
 };
 
-/** The package's value at an input. Throws what the package throws. */
-export const interpolatedValue = ({keyframes, left, right, easing}: InterpolateState, input: number): number =>
-  interpolate(
+/** Returns the package's value for an input. Throws the same errors as the package. */
+export function getInterpolatedValue({keyframes, left, right, easing}: InterpolateState, input: number): number {
+  return interpolate(
     input,
     keyframes.map((keyframe) => keyframe.input),
     keyframes.map(({output}) => output),
-    {easing: easingOf(easing), extrapolateLeft: left, extrapolateRight: right},
+    {easing: getEasing(easing), extrapolateLeft: left, extrapolateRight: right},
   );
+}

@@ -1,33 +1,44 @@
 import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import styles from '../Controls.module.css';
-import {ValueField} from '../ValueField';
-import type {Keyframe} from './InterpolateState';
-import {addKeyframe} from './keyframes';
+import {ValueField} from '../ValueField.tsx';
+import type {Keyframe} from './InterpolateState.ts';
+import {addKeyframe} from './keyframes.ts';
 
-interface Props {
+type Props = {
   readonly keyframes: readonly Keyframe[];
   readonly onChange: (keyframes: readonly Keyframe[]) => void;
-}
+};
 
-/** The most that a field takes, in both directions. */
+/** The maximum absolute value of a field. */
 const most = 1_000_000;
 
-/** Input and output of every keyframe, and the ways to have more or fewer. */
-export const KeyframeFields = ({keyframes, onChange}: Props): ReactNode => {
+/** The input and output of every keyframe, with buttons to add and remove keyframes. */
+export function KeyframeFields({keyframes, onChange}: Props): ReactNode {
   const limits = {min: -most, max: most, step: 0.01};
   const replace = (index: number, part: Partial<Keyframe>): void =>
     onChange(keyframes.map((keyframe, place) => (place === index ? {...keyframe, ...part} : keyframe)));
   const moveInput = (index: number, input: number): string | undefined => {
     const [before, after] = [keyframes[index - 1]?.input, keyframes[index + 1]?.input];
-    if (before !== undefined && input <= before) return `Enter more than ${before}, the input before.`;
-    if (after !== undefined && input >= after) return `Enter less than ${after}, the next input.`;
+    if (before !== undefined && input <= before) {
+      return `Enter more than ${before}, the previous input.`;
+    }
+    if (after !== undefined && input >= after) {
+      return `Enter less than ${after}, the next input.`;
+    }
     replace(index, {input});
     return undefined;
   };
   return (
     <fieldset className={styles.group}>
       <legend>Keyframes</legend>
+      {/* Decorative, because each field has its own name. */}
+      <div className={styles.row} aria-hidden="true">
+        <span>Input</span>
+        <span>Output</span>
+        {/* As wide as the buttons below. */}
+        <span className={styles.rest}>Remove</span>
+      </div>
       <ol className={styles.rows}>
         {keyframes.map(({input, output}, index) => (
           <li className={styles.row} key={index}>
@@ -54,8 +65,8 @@ export const KeyframeFields = ({keyframes, onChange}: Props): ReactNode => {
         ))}
       </ol>
       <SmallButton disabled={keyframes.length === 20} onClick={() => onChange(addKeyframe(keyframes))}>
-        Add a keyframe
+        Add keyframe
       </SmallButton>
     </fieldset>
   );
-};
+}

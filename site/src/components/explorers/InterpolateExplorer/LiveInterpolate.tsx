@@ -1,41 +1,41 @@
 import type {ReactNode} from 'react';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
-import {CodeBox} from '../CodeBox';
-import {EasingFields} from '../curve/EasingFields';
-import {Graph} from '../curve/Graph';
-import {Handle} from '../curve/Handle';
-import {Subject} from '../curve/Subject';
-import {valueText} from '../curve/valueText';
-import type {Explorable} from '../Explorable';
-import {ExplorerFrame} from '../ExplorerFrame';
-import {FrameTable} from '../FrameTable';
-import {OpenInPlayground} from '../OpenInPlayground';
-import {PastedCode} from '../PastedCode';
-import {PlayheadBar} from '../PlayheadBar';
-import {useExplorable} from '../useExplorable';
-import {usePlayhead} from '../usePlayhead';
-import {extrapolations, firstInterpolation, interpolatedValue, type InterpolateState} from './InterpolateState';
-import {interpolateSample} from './interpolateSample';
-import {interpolateView} from './interpolateView';
-import {KeyframeFields} from './KeyframeFields';
-import {inputLimits} from './keyframes';
-import {writeInterpolate} from './writeInterpolate';
+import {CodeBox} from '../CodeBox.tsx';
+import {EasingFields} from '../curve/EasingFields.tsx';
+import {Graph} from '../curve/Graph.tsx';
+import {Handle} from '../curve/Handle.tsx';
+import {Subject} from '../curve/Subject.tsx';
+import {formatValue} from '../curve/formatValue.ts';
+import type {Explorable} from '../Explorable.ts';
+import {ExplorerFrame} from '../ExplorerFrame.tsx';
+import {FrameTable} from '../FrameTable.tsx';
+import {OpenInPlayground} from '../OpenInPlayground.tsx';
+import {PastedCode} from '../PastedCode.tsx';
+import {PlayheadBar} from '../PlayheadBar.tsx';
+import {useExplorable} from '../useExplorable.ts';
+import {usePlayhead} from '../usePlayhead.ts';
+import {extrapolations, firstInterpolation, getInterpolatedValue, type InterpolateState} from './InterpolateState.ts';
+import {interpolateSample} from './interpolateSample.ts';
+import {interpolateView} from './interpolateView.ts';
+import {KeyframeFields} from './KeyframeFields.tsx';
+import {getInputLimits} from './keyframes.ts';
+import {writeInterpolate} from './writeInterpolate.ts';
 
 const interpolation: Explorable<InterpolateState> = {
   name: 'interpolate',
   first: firstInterpolation,
   write: writeInterpolate,
-  loadReader: async () => (await import('./readInterpolate')).readInterpolate,
+  loadReader: async () => (await import('./readInterpolate.ts')).readInterpolate,
 };
 
-/** A curve of `interpolate()` whose keyframes can be dragged. */
-export const LiveInterpolate = (): ReactNode => {
-  const {state, change, code, notice} = useExplorable(interpolation);
+/** A curve of `interpolate()` with draggable keyframes. */
+export function LiveInterpolate(): ReactNode {
+  const {state, change, reset, code, notice} = useExplorable(interpolation);
   const {keyframes, left, right, easing} = state;
   const {track, scale, curve, step, rows} = interpolateView(state);
   const playhead = usePlayhead(track, 20);
-  const value = interpolatedValue(state, playhead.value);
-  const text = `frame ${valueText(playhead.value)} → ${valueText(value)}`;
+  const value = getInterpolatedValue(state, playhead.value);
+  const text = `frame ${formatValue(playhead.value)} → ${formatValue(value)}`;
   return (
     <ExplorerFrame
       name={interpolation.name}
@@ -53,10 +53,10 @@ export const LiveInterpolate = (): ReactNode => {
               <Handle
                 key={index}
                 label={`Keyframe ${index + 1}`}
-                text={`Input ${valueText(input)}, output ${valueText(output)}`}
+                text={`Input ${formatValue(input)}, output ${formatValue(output)}`}
                 point={{x: input, y: output}}
                 step={step}
-                limits={{x: inputLimits(keyframes, index, step.x), y: [-1_000_000, 1_000_000]}}
+                limits={{x: getInputLimits(keyframes, index, step.x), y: [-1_000_000, 1_000_000]}}
                 onMove={({x, y}) => change({...state, keyframes: keyframes.with(index, {input: x, output: y})})}
                 onRemove={
                   keyframes.length > 2 ? () => change({...state, keyframes: keyframes.toSpliced(index, 1)}) : undefined
@@ -87,13 +87,13 @@ export const LiveInterpolate = (): ReactNode => {
         </>
       }
       code={
-        <CodeBox name={interpolation.name} code={code}>
+        <CodeBox name={interpolation.name} code={code} onReset={reset}>
           <OpenInPlayground sample={() => interpolateSample(state)} />
         </CodeBox>
       }
       pasted={
         <PastedCode
-          label="Paste a call of interpolate()"
+          label="Paste an interpolate() call"
           example="interpolate(frame, [0, 30], [0, 1], {extrapolateRight: 'clamp'})"
           loadReader={interpolation.loadReader}
           onRead={change}
@@ -103,10 +103,10 @@ export const LiveInterpolate = (): ReactNode => {
         <FrameTable
           label="Values per frame"
           columns={['frame', 'value']}
-          rows={rows.map(({x, y}) => ({at: x, cells: [valueText(y)]}))}
+          rows={rows.map(({x, y}) => ({at: x, cells: [formatValue(y)]}))}
           current={playhead.value}
         />
       }
     />
   );
-};
+}

@@ -1,4 +1,4 @@
-import {drawFirst} from '../drawFirst';
-import {LiveInterpolate} from './LiveInterpolate';
+import {drawFirst} from '../drawFirst.tsx';
+import {LiveInterpolate} from './LiveInterpolate.tsx';
 
 export const firstMarkup: string | undefined = drawFirst('interpolate', LiveInterpolate);

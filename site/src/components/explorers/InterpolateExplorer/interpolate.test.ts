@@ -1,31 +1,34 @@
 import fc from 'fast-check';
 import {Easing, interpolate} from 'remotion';
-import {describe, expect, it} from 'vitest';
-import {anyEasing} from '../curve/anyEasing';
-import {anyNumber} from '../curve/anyNumber';
-import {faultOf} from '../reading/faultOf';
-import {extrapolations, firstInterpolation, interpolatedValue, type InterpolateState} from './InterpolateState';
-import {interpolateView} from './interpolateView';
-import {addKeyframe, inputLimits} from './keyframes';
-import {readInterpolate} from './readInterpolate';
-import {writeInterpolate} from './writeInterpolate';
+import {describe, expect, test} from 'vitest';
+import {anyEasing} from '../curve/anyEasing.ts';
+import {createNumberArbitrary} from '../curve/createNumberArbitrary.ts';
+import {expectSyntaxError} from '../reading/expectSyntaxError.ts';
+import {extrapolations, firstInterpolation, getInterpolatedValue, type InterpolateState} from './InterpolateState.ts';
+import {interpolateView} from './interpolateView.ts';
+import {addKeyframe, getInputLimits} from './keyframes.ts';
+import {readInterpolate} from './readInterpolate.ts';
+import {writeInterpolate} from './writeInterpolate.ts';
 
 const anyState: fc.Arbitrary<InterpolateState> = fc.record({
   keyframes: fc
-    .uniqueArray(anyNumber(-500, 500), {minLength: 2, maxLength: 8})
+    .uniqueArray(createNumberArbitrary(-500, 500), {minLength: 2, maxLength: 8})
     .map((inputs) => [...inputs].sort((a, b) => a - b))
-    .chain((inputs) => fc.tuple(...inputs.map((input) => anyNumber(-1000, 1000).map((output) => ({input, output}))))),
+    .chain((inputs) =>
+      fc.tuple(...inputs.map((input) => createNumberArbitrary(-1000, 1000).map((output) => ({input, output})))),
+    ),
   left: fc.constantFrom(...extrapolations),
   right: fc.constantFrom(...extrapolations),
   easing: anyEasing,
 });
 
-/** Runs the code with the package, as a reader would. */
-const run = (code: string, frame: number): unknown =>
-  new Function('interpolate', 'Easing', 'frame', `return ${code}`)(interpolate, Easing, frame);
+/** Runs the code with the package, in the same way as a reader. */
+function run(code: string, frame: number): unknown {
+  return new Function('interpolate', 'Easing', 'frame', `return ${code}`)(interpolate, Easing, frame);
+}
 
 describe('the code of interpolate()', () => {
-  it('is read back as the same state, in lines and in an address', () => {
+  test('is parsed into the same state, on several lines and in a URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const code = writeInterpolate(state);
@@ -35,24 +38,28 @@ describe('the code of interpolate()', () => {
     );
   });
 
-  it('gives the values that are shown', () => {
+  test('returns the displayed values', () => {
     fc.assert(
-      fc.property(anyState, anyNumber(-600, 600), (state, frame) => {
-        expect(interpolatedValue(state, frame)).toBe(run(writeInterpolate(state), frame));
+      fc.property(anyState, createNumberArbitrary(-600, 600), (state, frame) => {
+        expect(getInterpolatedValue(state, frame)).toBe(run(writeInterpolate(state), frame));
       }),
     );
   });
 
-  it('is drawn at every keyframe, and beyond both ends', () => {
+  test('is plotted at every keyframe, and beyond both ends', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const {curve, rows, scale, track} = interpolateView(state);
         const inputs = state.keyframes.map(({input}) => input);
-        for (const input of inputs) expect(curve.map(({x}) => x)).toContain(input);
+        for (const input of inputs) {
+          expect(curve.map(({x}) => x)).toContain(input);
+        }
         expect(track.min).toBeLessThan(Math.min(...inputs));
         expect(track.max).toBeGreaterThan(Math.max(...inputs));
         expect(rows.length).toBeLessThanOrEqual(121);
-        for (const {x, y} of [...curve, ...rows]) expect(y).toBe(run(writeInterpolate(state), x));
+        for (const {x, y} of [...curve, ...rows]) {
+          expect(y).toBe(run(writeInterpolate(state), x));
+        }
         for (const {y} of curve.filter(({y}) => Number.isFinite(y))) {
           expect(y).toBeGreaterThanOrEqual(scale.y[0]);
           expect(y).toBeLessThanOrEqual(scale.y[1]);
@@ -61,7 +68,7 @@ describe('the code of interpolate()', () => {
     );
   });
 
-  it.each([
+  test.each([
     "interpolate(frame, [0, 30], [0, 1], {extrapolateRight: 'clamp'})",
     "const opacity = interpolate(f, [0, 1 * 30,], [0, +1], {'extrapolateRight': 'clamp'});",
     "export const A = () => <div style={{opacity: interpolate(frame, [0, 30], [0, 1], {extrapolateRight: 'clamp'})}} />",
@@ -77,40 +84,40 @@ describe('the code of interpolate()', () => {
     });
   });
 
-  it.each([
-    ['', /no call of interpolate\(\)/, undefined],
-    ['spring({frame, fps})', /no call of interpolate\(\)/, undefined],
-    ['interpolate(frame, [0, 30], [0, 1]', /ends before the call does/, 34],
-    ['interpolate(frame, [0 30], [0, 1])', /does not go on with “30”/, 22],
+  test.each([
+    ['', /No call of interpolate\(\)/, undefined],
+    ['spring({frame, fps})', /No call of interpolate\(\)/, undefined],
+    ['interpolate(frame, [0, 30], [0, 1]', /ends too early/, 34],
+    ['interpolate(frame, [0 30], [0, 1])', /Unexpected “30”/, 22],
     ['interpolate(frame)', /inputRange must be an array/, 17],
-    ['interpolate(frame - 20, [0, 30], [0, 1])', /no calculation/, 12],
+    ['interpolate(frame - 20, [0, 30], [0, 1])', /Calculations with it/, 12],
     ['interpolate(frame, [0, fps], [0, 1])', /Place 2 of inputRange must be a number/, 23],
-    ['interpolate(frame, [0, 30], [0])', /inputRange has 2 elements and outputRange 1/, 28],
-    ['interpolate(frame, [30, 0], [0, 1])', /The package refuses this: inputRange must be strictly/, 19],
-    ['interpolate(frame, [0], [0])', /refuses this: inputRange must have at least 2/, 19],
+    ['interpolate(frame, [0, 30], [0])', /inputRange has 2 values and outputRange has 1/, 28],
+    ['interpolate(frame, [30, 0], [0, 1])', /Remotion doesn’t accept this call: inputRange must be strictly/, 19],
+    ['interpolate(frame, [0], [0])', /doesn’t accept this call: inputRange must have at least 2/, 19],
     ["interpolate(frame, [0, 1], [0, 1], {extrapolateRight: 'wrap'})", /'extend', 'clamp', 'identity'/, 54],
-    ['interpolate(frame, [0, 1], [0, 1], {clamp: true})', /no “clamp”. It takes easing/, 36],
-    ['interpolate(frame, [0, 1], [0, 1], {...options})', /spread/, 36],
-    ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.bounce()})', /is not called/, 44],
-    ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.back})', /call it, as in Easing.back\(1.70158\)/, 44],
-    ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.quart})', /no Easing.quart. There are step0/, 44],
+    ['interpolate(frame, [0, 1], [0, 1], {clamp: true})', /no option “clamp”. Use easing/, 36],
+    ['interpolate(frame, [0, 1], [0, 1], {...options})', /Spread/, 36],
+    ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.bounce()})', /Remove the parentheses/, 44],
+    ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.back})', /Call it, as in Easing.back\(1.70158\)/, 44],
+    ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.quart})', /Easing.quart doesn’t exist. Use step0/, 44],
     ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.bezier(2, 0, 1, 1)})', /x1 must be from 0 to 1/, 58],
-    ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.in(Easing.out(Easing.sin))})', /One modifier/, 54],
+    ['interpolate(frame, [0, 1], [0, 1], {easing: Easing.in(Easing.out(Easing.sin))})', /Nested modifiers/, 54],
     ['interpolate(frame, [0, 1e999], [0, 1])', /finite/, 23],
-  ])('that is %s is refused with what was wrong and where', (text, message, start) => {
-    expect(faultOf(() => readInterpolate(text))).toEqual({message: expect.stringMatching(message), start});
+  ])('that is %s is rejected with the error and its position', (text, message, start) => {
+    expect(expectSyntaxError(() => readInterpolate(text))).toEqual({message: expect.stringMatching(message), start});
   });
 });
 
 describe('reading', () => {
-  it('takes no text that would hold the page', () => {
+  test('rejects strings that would block the page', () => {
     const text = `interpolate(${' '.repeat(20_000)})`;
-    expect(faultOf(() => readInterpolate(text)).message).toMatch(/too long/);
+    expect(expectSyntaxError(() => readInterpolate(text)).message).toMatch(/too long/);
   });
 });
 
 describe('keyframes', () => {
-  it('are added where there is room, and keep the order', () => {
+  test('are added where there is room, in the right order', () => {
     fc.assert(
       fc.property(anyState, ({keyframes}) => {
         const next = addKeyframe(keyframes);
@@ -122,8 +129,8 @@ describe('keyframes', () => {
     expect(addKeyframe(firstInterpolation.keyframes)).toHaveLength(5);
   });
 
-  it('stay between their neighbours', () => {
-    expect(inputLimits(firstInterpolation.keyframes, 1, 1)).toEqual([11, 49]);
-    expect(inputLimits(firstInterpolation.keyframes, 0, 1)).toEqual([-Infinity, 29]);
+  test('stay between their neighbors', () => {
+    expect(getInputLimits(firstInterpolation.keyframes, 1, 1)).toEqual([11, 49]);
+    expect(getInputLimits(firstInterpolation.keyframes, 0, 1)).toEqual([-Infinity, 29]);
   });
 });

@@ -1,14 +1,14 @@
-import {curveSample} from '../curve/curveSample';
-import type {PlaygroundSample} from '../PlaygroundSample';
-import type {InterpolateState} from './InterpolateState';
-import {interpolateView} from './interpolateView';
-import {writeInterpolate} from './writeInterpolate';
+import {createCurveSample} from '../curve/createCurveSample.ts';
+import type {PlaygroundSample} from '../PlaygroundSample.ts';
+import type {InterpolateState} from './InterpolateState.ts';
+import {interpolateView} from './interpolateView.ts';
+import {writeInterpolate} from './writeInterpolate.ts';
 
-/** A component that runs to where the curve of the explorer ends. */
-export const interpolateSample = (state: InterpolateState): PlaygroundSample => {
+/** Returns a component that lasts until the end of the explorer's curve. */
+export function interpolateSample(state: InterpolateState): PlaygroundSample {
   const {track, scale} = interpolateView(state);
   const code = writeInterpolate(state);
-  return curveSample({
+  return createCurveSample({
     name: 'Interpolated',
     imports: code.includes('Easing.') ? ['Easing'] : [],
     code,
@@ -16,4 +16,4 @@ export const interpolateSample = (state: InterpolateState): PlaygroundSample => 
     fps: track.rate,
     durationInFrames: Math.max(1, Math.min(10_000, Math.ceil(track.max) + 1)),
   });
-};
+}

@@ -1,36 +1,41 @@
-import {readEasing} from '../curve/readEasing';
-import {roundNumber} from '../curve/writeNumber';
-import {findCall} from '../reading/findCall';
-import {parseCode} from '../reading/parseCode';
-import {readChoice} from '../reading/readChoice';
-import {ReadFault} from '../reading/ReadFault';
-import {readNumbers} from '../reading/readNumbers';
-import {readObject} from '../reading/readObject';
-import {readSubject} from '../reading/readSubject';
-import {extrapolations, interpolatedValue, type InterpolateState} from './InterpolateState';
+import {readEasing} from '../curve/readEasing.ts';
+import {roundNumber} from '../curve/writeNumber.ts';
+import {findCall} from '../reading/findCall.ts';
+import {parseCode} from '../reading/parseCode.ts';
+import {readChoice} from '../reading/readChoice.ts';
+import {ReadProblem} from '../reading/ReadProblem.ts';
+import {readNumbers} from '../reading/readNumbers.ts';
+import {readObject} from '../reading/readObject.ts';
+import {readSubject} from '../reading/readSubject.ts';
+import {extrapolations, getInterpolatedValue, type InterpolateState} from './InterpolateState.ts';
 
 const example = 'interpolate(frame, [0, 30], [0, 1])';
 
-/** More would neither fit into the graph nor into the address. */
+/** More keyframes wouldn't fit into the graph or the URL. */
 const mostKeyframes = 20;
 
-/** Reads a text with a call of `interpolate()`. Throws a `ReadFault`, also for what the package refuses. */
-export const readInterpolate = (text: string): InterpolateState => {
+/**
+ * Finds and parses a call of `interpolate()` in a string. Throws a `ReadProblem`, including for calls that the package
+ * rejects.
+ */
+export function readInterpolate(text: string): InterpolateState {
   const call = findCall(parseCode(text).program, 'interpolate', example);
   const [subject, inputNode, outputNode, optionsNode] = call.arguments;
   readSubject(subject, 'interpolate()', call.start);
   const inputs = readNumbers(inputNode, 'inputRange', call.end - 1).map(roundNumber);
   const outputs = readNumbers(outputNode, 'outputRange', call.end - 1).map(roundNumber);
-  if (inputs.length > mostKeyframes)
-    throw new ReadFault(
-      `Up to ${mostKeyframes} keyframes are shown, and these are ${inputs.length}.`,
+  if (inputs.length > mostKeyframes) {
+    throw new ReadProblem(
+      `The explorer supports up to ${mostKeyframes} keyframes, but this call has ${inputs.length}.`,
       inputNode?.start,
     );
-  if (inputs.length !== outputs.length)
-    throw new ReadFault(
-      `inputRange has ${inputs.length} elements and outputRange ${outputs.length}. Both need the same number.`,
+  }
+  if (inputs.length !== outputs.length) {
+    throw new ReadProblem(
+      `inputRange has ${inputs.length} values and outputRange has ${outputs.length}. They must have the same length.`,
       outputNode?.start,
     );
+  }
   const keys = ['easing', 'extrapolateLeft', 'extrapolateRight'] as const;
   const options = optionsNode ? readObject(optionsNode, 'The options of interpolate()', keys) : {};
   const {easing, extrapolateLeft, extrapolateRight} = options;
@@ -41,9 +46,9 @@ export const readInterpolate = (text: string): InterpolateState => {
     easing: easing ? readEasing(easing) : {modifier: 'none', name: 'linear', parameters: []},
   };
   try {
-    interpolatedValue(state, inputs[0] ?? 0);
+    getInterpolatedValue(state, inputs[0] ?? 0);
   } catch (error) {
-    throw new ReadFault(`The package refuses this: ${(error as Error).message}.`, inputNode?.start);
+    throw new ReadProblem(`Remotion doesn’t accept this call: ${(error as Error).message}.`, inputNode?.start);
   }
   return state;
-};
+}

@@ -1,41 +1,41 @@
 import type {ReactNode} from 'react';
-import {Graph} from '../curve/Graph';
-import {Subject} from '../curve/Subject';
-import {valueText} from '../curve/valueText';
-import {CodeBox} from '../CodeBox';
-import type {Explorable} from '../Explorable';
-import {ExplorerFrame} from '../ExplorerFrame';
-import {FrameTable} from '../FrameTable';
-import {OpenInPlayground} from '../OpenInPlayground';
-import {PastedCode} from '../PastedCode';
-import {PlayheadBar} from '../PlayheadBar';
-import {useExplorable} from '../useExplorable';
-import {usePlayhead} from '../usePlayhead';
-import {SpringFields} from './SpringFields';
-import {firstSpring, springValue, type SpringState} from './SpringState';
-import {springSample} from './springSample';
-import {springView} from './springView';
-import {writeSpring} from './writeSpring';
+import {Graph} from '../curve/Graph.tsx';
+import {Subject} from '../curve/Subject.tsx';
+import {formatValue} from '../curve/formatValue.ts';
+import {CodeBox} from '../CodeBox.tsx';
+import type {Explorable} from '../Explorable.ts';
+import {ExplorerFrame} from '../ExplorerFrame.tsx';
+import {FrameTable} from '../FrameTable.tsx';
+import {OpenInPlayground} from '../OpenInPlayground.tsx';
+import {PastedCode} from '../PastedCode.tsx';
+import {PlayheadBar} from '../PlayheadBar.tsx';
+import {useExplorable} from '../useExplorable.ts';
+import {usePlayhead} from '../usePlayhead.ts';
+import {SpringFields} from './SpringFields.tsx';
+import {firstSpring, getSpringValue, type SpringState} from './SpringState.ts';
+import {createSpringSample} from './createSpringSample.ts';
+import {getSpringView} from './getSpringView.ts';
+import {writeSpring} from './writeSpring.ts';
 
 const springs: Explorable<SpringState> = {
   name: 'spring',
   first: firstSpring,
   write: writeSpring,
-  loadReader: async () => (await import('./readSpring')).readSpring,
+  loadReader: async () => (await import('./readSpring.ts')).readSpring,
 };
 
-/** The movement of `spring()`, with all its options and the frame at which it settles. */
-export const LiveSpring = (): ReactNode => {
-  const {state, change, code, notice} = useExplorable(springs);
-  const {settles, track, scale, curve} = springView(state);
+/** The movement of `spring()` with all options, and the frame at which it settles. */
+export function LiveSpring(): ReactNode {
+  const {state, change, reset, code, notice} = useExplorable(springs);
+  const {settles, track, scale, curve} = getSpringView(state);
   const playhead = usePlayhead(track, 11);
-  const value = springValue(state, playhead.value);
-  const text = `frame ${playhead.value} → ${valueText(value)}`;
+  const value = getSpringValue(state, playhead.value);
+  const text = `frame ${playhead.value} → ${formatValue(value)}`;
   const duration = state.durationInFrames;
   const marks = [
     duration === undefined
       ? {x: settles, label: `settled: ${settles}`}
-      : {x: duration, label: `duration: ${valueText(duration)}`},
+      : {x: duration, label: `duration: ${formatValue(duration)}`},
   ];
   return (
     <ExplorerFrame
@@ -57,18 +57,18 @@ export const LiveSpring = (): ReactNode => {
       }
       summary={
         duration === undefined
-          ? `measureSpring() says that it settles at frame ${settles}, after ${valueText(settles / state.fps)} seconds.`
-          : `measureSpring() says that it settles at frame ${settles}; durationInFrames brings that to frame ${valueText(duration)}.`
+          ? `According to measureSpring(), it settles at frame ${settles}, after ${formatValue(settles / state.fps)} seconds.`
+          : `According to measureSpring(), it settles at frame ${settles}. With durationInFrames, it settles at frame ${formatValue(duration)}.`
       }
       fields={<SpringFields state={state} onChange={change} />}
       code={
-        <CodeBox name={springs.name} code={code}>
-          <OpenInPlayground sample={() => springSample(state)} />
+        <CodeBox name={springs.name} code={code} onReset={reset}>
+          <OpenInPlayground sample={() => createSpringSample(state)} />
         </CodeBox>
       }
       pasted={
         <PastedCode
-          label="Paste a call of spring()"
+          label="Paste a spring() call"
           example="spring({frame, fps, config: {damping: 200}, durationInFrames: 40})"
           loadReader={springs.loadReader}
           onRead={change}
@@ -78,10 +78,10 @@ export const LiveSpring = (): ReactNode => {
         <FrameTable
           label="Values per frame"
           columns={['frame', 'value']}
-          rows={curve.map(({x, y}) => ({at: x, cells: [valueText(y)]}))}
+          rows={curve.map(({x, y}) => ({at: x, cells: [formatValue(y)]}))}
           current={playhead.value}
         />
       }
     />
   );
-};
+}

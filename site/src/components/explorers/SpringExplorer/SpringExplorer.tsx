@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
-import {Island} from '../Island';
-import {firstMarkup} from './firstMarkup';
+import {Island} from '../Island.tsx';
+import {firstMarkup} from './firstMarkup.ts';
 
-/** All options of `spring()` to try, with graph, settling frame, values and code. */
-export const SpringExplorer = (): ReactNode => <Island name="spring" markup={firstMarkup} load={load} />;
+/** An explorer for all options of `spring()`, with a graph, the settling frame, values and code. */
+export function SpringExplorer(): ReactNode {
+  return <Island name="spring" markup={firstMarkup} load={load} />;
+}
 
-const load = async () => (await import('./LiveSpring')).LiveSpring;
+async function load() {
+  return (await import('./LiveSpring.tsx')).LiveSpring;
+}

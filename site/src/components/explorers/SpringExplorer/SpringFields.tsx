@@ -1,21 +1,23 @@
 import type {ReactNode} from 'react';
 import styles from '../Controls.module.css';
-import {ValueField} from '../ValueField';
-import {springFault, springNumbers} from './springRules';
-import type {SpringState} from './SpringState';
+import {ValueField} from '../ValueField.tsx';
+import {findSpringError, springNumbers} from './springRules.ts';
+import type {SpringState} from './SpringState.ts';
 
-interface Props {
+type Props = {
   readonly state: SpringState;
   readonly onChange: (state: SpringState) => void;
-}
+};
 
-/** All options of a spring; a value with which it would not settle is refused. */
-export const SpringFields = ({state, onChange}: Props): ReactNode => {
+/** All options of a spring. Rejects values with which it wouldn't settle. */
+export function SpringFields({state, onChange}: Props): ReactNode {
   const set = (part: Partial<SpringState>): string | undefined => {
     const next = {...state, ...part};
-    const fault = springFault(next);
-    if (fault === undefined) onChange(next);
-    return fault;
+    const problem = findSpringError(next);
+    if (problem === undefined) {
+      onChange(next);
+    }
+    return problem;
   };
   return (
     <>
@@ -42,4 +44,4 @@ export const SpringFields = ({state, onChange}: Props): ReactNode => {
       </label>
     </>
   );
-};
+}

@@ -1,7 +1,7 @@
 import {measureSpring, spring} from 'remotion';
 
-/** A call of `spring()`, with the numbers that the package would otherwise fill in. */
-export interface SpringState {
+/** A call of `spring()`, including the default values that the package would use. */
+export type SpringState = {
   readonly fps: number;
   readonly mass: number;
   readonly damping: number;
@@ -9,13 +9,15 @@ export interface SpringState {
   readonly overshootClamping: boolean;
   readonly from: number;
   readonly to: number;
-  /** Nothing leaves the spring as long as it is. */
+  /** If it's missing, the spring keeps its natural duration. */
   readonly durationInFrames?: number;
-  /** How close to the end counts as settled, as a part of the way; nothing is 0.005. */
+  /**
+   * How close to the end the spring has to be to count as settled, as a fraction of the distance. Defaults to 0.005.
+   */
   readonly durationRestThreshold?: number;
-}
+};
 
-/** The defaults of the package, at 30 frames a second. */
+/** The defaults of the package at 30 frames per second. */
 export const firstSpring: SpringState = {
   fps: 30,
   mass: 1,
@@ -26,37 +28,44 @@ export const firstSpring: SpringState = {
   to: 1,
 };
 
-/** The package's value at a frame. */
-export const springValue = (state: SpringState, frame: number): number => spring({frame, ...optionsOf(state)});
+/** Returns the package's value at a frame. */
+export function getSpringValue(state: SpringState, frame: number): number {
+  return spring({frame, ...getOptions(state)});
+}
 
-/** The frame from which on the spring has settled, as the package measures it. */
-export const settlingFrame = ({fps, from, to, durationRestThreshold, ...rest}: SpringState): number =>
-  measureSpring({fps, from, to, config: configOf(rest), threshold: durationRestThreshold});
+/** Returns the first frame at which the spring has settled, as measured by the package. */
+export function findSettlingFrame({fps, from, to, durationRestThreshold, ...rest}: SpringState): number {
+  return measureSpring({fps, from, to, config: getConfig(rest), threshold: durationRestThreshold});
+}
 
-const optionsOf = ({
+function getOptions({
   fps,
   from,
   to,
   durationInFrames,
   durationRestThreshold,
   ...rest
-}: SpringState): Omit<Parameters<typeof spring>[0], 'frame'> => ({
-  fps,
-  from,
-  to,
-  durationInFrames,
-  durationRestThreshold,
-  config: configOf(rest),
-});
+}: SpringState): Omit<Parameters<typeof spring>[0], 'frame'> {
+  return {
+    fps,
+    from,
+    to,
+    durationInFrames,
+    durationRestThreshold,
+    config: getConfig(rest),
+  };
+}
 
-const configOf = ({
+function getConfig({
   mass,
   damping,
   stiffness,
   overshootClamping,
-}: Pick<SpringState, 'mass' | 'damping' | 'stiffness' | 'overshootClamping'>) => ({
-  mass,
-  damping,
-  stiffness,
-  overshootClamping,
-});
+}: Pick<SpringState, 'mass' | 'damping' | 'stiffness' | 'overshootClamping'>) {
+  return {
+    mass,
+    damping,
+    stiffness,
+    overshootClamping,
+  };
+}

@@ -1,4 +1,4 @@
-import {drawFirst} from '../drawFirst';
-import {LiveSpring} from './LiveSpring';
+import {drawFirst} from '../drawFirst.tsx';
+import {LiveSpring} from './LiveSpring.tsx';
 
 export const firstMarkup: string | undefined = drawFirst('spring', LiveSpring);

@@ -1,36 +1,38 @@
 import fc from 'fast-check';
 import {measureSpring, spring} from 'remotion';
-import {describe, expect, it} from 'vitest';
-import {anyNumber} from '../curve/anyNumber';
-import {faultOf} from '../reading/faultOf';
-import {readSpring} from './readSpring';
-import {mostFrames, springFault, springNumbers} from './springRules';
-import {firstSpring, settlingFrame, springValue, type SpringState} from './SpringState';
-import {springView} from './springView';
-import {writeSpring} from './writeSpring';
+import {describe, expect, test} from 'vitest';
+import {createNumberArbitrary} from '../curve/createNumberArbitrary.ts';
+import {expectSyntaxError} from '../reading/expectSyntaxError.ts';
+import {readSpring} from './readSpring.ts';
+import {mostFrames, findSpringError, springNumbers} from './springRules.ts';
+import {firstSpring, findSettlingFrame, getSpringValue, type SpringState} from './SpringState.ts';
+import {getSpringView} from './getSpringView.ts';
+import {writeSpring} from './writeSpring.ts';
 
 const anyState: fc.Arbitrary<SpringState> = fc
   .record(
     {
       fps: fc.constantFrom(8, 24, 25, 29.97, 30, 60),
-      mass: anyNumber(0, 10),
-      damping: anyNumber(0, 200),
-      stiffness: anyNumber(0, 500),
+      mass: createNumberArbitrary(0, 10),
+      damping: createNumberArbitrary(0, 200),
+      stiffness: createNumberArbitrary(0, 500),
       overshootClamping: fc.boolean(),
-      from: anyNumber(-500, 500),
-      to: anyNumber(-500, 500),
-      durationInFrames: anyNumber(1, 200),
+      from: createNumberArbitrary(-500, 500),
+      to: createNumberArbitrary(-500, 500),
+      durationInFrames: createNumberArbitrary(1, 200),
       durationRestThreshold: fc.constantFrom(0.5, 0.01, 0.001),
     },
     {requiredKeys: ['fps', 'mass', 'damping', 'stiffness', 'overshootClamping', 'from', 'to']},
   )
-  .filter((state) => springFault(state) === undefined);
+  .filter((state) => findSpringError(state) === undefined);
 
-/** Runs the code with the package, as a reader would. */
-const run = (code: string, frame: number): unknown => new Function('spring', 'frame', `return ${code}`)(spring, frame);
+/** Runs the code with the package, in the same way as a reader. */
+function run(code: string, frame: number): unknown {
+  return new Function('spring', 'frame', `return ${code}`)(spring, frame);
+}
 
 describe('the code of spring()', () => {
-  it('is read back as the same state, in lines and in an address', () => {
+  test('is parsed into the same state, on several lines and in a URL', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const code = writeSpring(state);
@@ -40,10 +42,10 @@ describe('the code of spring()', () => {
     );
   });
 
-  it('gives the values that are shown, and settles where the package says', () => {
+  test('returns the displayed values, and settles at the same frame as in the package', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const {curve, scale, settles, track} = springView(state);
+        const {curve, scale, settles, track} = getSpringView(state);
         const code = writeSpring(state);
         for (const {x, y} of curve) {
           expect(y).toBe(run(code, x));
@@ -58,52 +60,54 @@ describe('the code of spring()', () => {
     );
   });
 
-  it('is followed only when the package comes to an end with it', () => {
+  test('is only simulated if the package finishes', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(settlingFrame(state)).toBeLessThanOrEqual(mostFrames);
+        expect(findSettlingFrame(state)).toBeLessThanOrEqual(mostFrames);
       }),
     );
-    expect(springFault({...firstSpring, damping: 0})).toBe('damping must be from 0.01 to 1000 here.');
-    expect(springFault({...firstSpring, damping: 0.1})).toMatch(/settles too late: about 500 frames/);
-    expect(springFault({...firstSpring, mass: Number.NaN})).toMatch(/mass must be/);
+    expect(findSpringError({...firstSpring, damping: 0})).toBe('damping must be from 0.01 to 1000.');
+    expect(findSpringError({...firstSpring, damping: 0.1})).toMatch(/more than about 500 frames/);
+    expect(findSpringError({...firstSpring, mass: Number.NaN})).toMatch(/mass must be/);
   });
 
-  it('is the default of the package at first', () => {
-    for (const frame of [0, 4, 11, 28]) expect(springValue(firstSpring, frame)).toBe(spring({frame, fps: 30}));
-    expect(settlingFrame(firstSpring)).toBe(measureSpring({fps: 30}));
+  test("matches the package's defaults at first", () => {
+    for (const frame of [0, 4, 11, 28]) {
+      expect(getSpringValue(firstSpring, frame)).toBe(spring({frame, fps: 30}));
+    }
+    expect(findSettlingFrame(firstSpring)).toBe(measureSpring({fps: 30}));
     expect(writeSpring(firstSpring)).toBe('spring({\n  frame,\n  fps: 30,\n})');
   });
 
-  it('has a field for each number', () => {
+  test('has a field for each number', () => {
     const numbers = Object.entries({...firstSpring, durationInFrames: 1, durationRestThreshold: 0.1});
     expect(springNumbers.map(({name}) => name).sort()).toEqual(
       numbers.flatMap(([name, value]) => (typeof value === 'number' ? name : [])).sort(),
     );
   });
 
-  it('takes 30 frames a second where fps is a variable', () => {
+  test('defaults to 30 frames per second if fps is a variable', () => {
     expect(readSpring('const scale = spring({fps, frame: current, config: {damping: 12}});')).toEqual({
       ...firstSpring,
       damping: 12,
     });
   });
 
-  it.each([
-    ['interpolate(frame, [0, 1], [0, 1])', /no call of spring\(\)/, undefined],
+  test.each([
+    ['interpolate(frame, [0, 1], [0, 1])', /No call of spring\(\)/, undefined],
     ['spring()', /takes an object/, 7],
-    ['spring({fps: 30})', /must follow one variable/, 7],
-    ['spring({frame})', /needs fps/, 7],
-    ['spring({frame: frame - 20, fps})', /no calculation/, 15],
-    ['spring({frame, fps, damping: 5})', /no “damping”. It takes frame, fps, config/, 20],
-    ['spring({frame, fps, config: {bounce: 5}})', /config has no “bounce”. It takes mass/, 29],
+    ['spring({fps: 30})', /must use a single variable/, 7],
+    ['spring({frame})', /needs an fps option/, 7],
+    ['spring({frame: frame - 20, fps})', /Calculations with it/, 15],
+    ['spring({frame, fps, damping: 5})', /no option “damping”. Use frame, fps, config/, 20],
+    ['spring({frame, fps, config: {bounce: 5}})', /config has no option “bounce”. Use mass/, 29],
     ['spring({frame, fps, config: {overshootClamping: 1}})', /must be true or false/, 48],
-    ['spring({frame, fps, delay: 20})', /no “delay”/, 20],
+    ['spring({frame, fps, delay: 20})', /no option “delay”/, 20],
     ['spring({frame, fps, config: {damping: 0}})', /damping must be from/, 7],
-    ['spring({frame, fps, config: {damping: 0.05}})', /settles too late/, 7],
+    ['spring({frame, fps, config: {damping: 0.05}})', /frames to settle/, 7],
     ['spring({frame, fps: 0})', /fps must be from/, 7],
-    ['spring({frame, fps,, })', /does not go on with “,”/, 19],
-  ])('that is %s is refused with what was wrong and where', (text, message, start) => {
-    expect(faultOf(() => readSpring(text))).toEqual({message: expect.stringMatching(message), start});
+    ['spring({frame, fps,, })', /Unexpected “,”/, 19],
+  ])('that is %s is rejected with the error and its position', (text, message, start) => {
+    expect(expectSyntaxError(() => readSpring(text))).toEqual({message: expect.stringMatching(message), start});
   });
 });

@@ -1,48 +1,50 @@
 import {type ReactNode, useState} from 'react';
-import {CodeBox} from '../CodeBox';
-import type {Explorable} from '../Explorable';
-import {ExplorerFrame} from '../ExplorerFrame';
-import {FrameTable} from '../FrameTable';
-import {OpenInPlayground} from '../OpenInPlayground';
-import {PastedCode} from '../PastedCode';
-import {PlayheadBar} from '../PlayheadBar';
-import {useExplorable} from '../useExplorable';
-import {usePlayhead} from '../usePlayhead';
-import {ValueField} from '../ValueField';
-import {addNode, type AddableKind, nodeAt, removeNode, setNode, withValue} from './editTiming';
-import {MountedChildren} from './MountedChildren';
-import {NodeFields} from './NodeFields';
-import {Timeline} from './Timeline';
-import {countNodes, firstTiming, mostFrames, mostNodes, type TimingNode, type TimingState} from './TimingNode';
-import {timingSample} from './timingSample';
-import {timingTable} from './timingTable';
-import {timingView} from './timingView';
-import {writeTiming} from './writeTiming';
+import {CodeBox} from '../CodeBox.tsx';
+import type {Explorable} from '../Explorable.ts';
+import {ExplorerFrame} from '../ExplorerFrame.tsx';
+import {FrameTable} from '../FrameTable.tsx';
+import {OpenInPlayground} from '../OpenInPlayground.tsx';
+import {PastedCode} from '../PastedCode.tsx';
+import {PlayheadBar} from '../PlayheadBar.tsx';
+import {useExplorable} from '../useExplorable.ts';
+import {usePlayhead} from '../usePlayhead.ts';
+import {ValueField} from '../ValueField.tsx';
+import {addNode, type AddableKind, getNode, removeNode, setNode, withValue} from './editTiming.ts';
+import {MountedChildren} from './MountedChildren.tsx';
+import {NodeFields} from './NodeFields.tsx';
+import {Timeline} from './Timeline.tsx';
+import {countNodes, firstTiming, mostFrames, mostNodes, type TimingNode, type TimingState} from './TimingNode.ts';
+import {createTimingSample} from './createTimingSample.ts';
+import {createTimingTable} from './createTimingTable.ts';
+import {getTimingView} from './getTimingView.ts';
+import {writeTiming} from './writeTiming.ts';
 
 const timing: Explorable<TimingState> = {
   name: 'timing',
   first: firstTiming,
   write: writeTiming,
-  loadReader: async () => (await import('./readTiming')).readTiming,
+  loadReader: async () => (await import('./readTiming.ts')).readTiming,
 };
 
-/** Sequences, series, loops and freezes in each other, and the frame that each child sees. */
-export const LiveTiming = (): ReactNode => {
-  const {state, change, code, notice} = useExplorable(timing);
+/** Nested sequences, series, loops and freezes, and the frame that each child sees. */
+export function LiveTiming(): ReactNode {
+  const {state, change, reset, code, notice} = useExplorable(timing);
   const [chosen, setChosen] = useState('0.1');
   const {durationInFrames: duration, nodes} = state;
-  const view = timingView(state);
+  const view = getTimingView(state);
   const track = {min: 0, max: duration - 1, step: 1, rate: 30};
   const playhead = usePlayhead(track, 35);
   const seen = view.frames[playhead.value];
-  // What was selected may be gone.
-  const selected = nodeAt(nodes, chosen) ? chosen : '0';
-  const node = nodeAt(nodes, selected);
+  // The selected element may have been removed.
+  const selected = getNode(nodes, chosen) ? chosen : '0';
+  const node = getNode(nodes, selected);
   const setNodes = (next: readonly TimingNode[]): void => change({...state, nodes: next});
   const without = removeNode(nodes, selected);
   const add = (kind: AddableKind): string | undefined => {
     const next = addNode(nodes, selected, kind);
-    if (countNodes(next) > mostNodes) return `A timing has up to ${mostNodes} elements here.`;
+    if (countNodes(next) > mostNodes) {
+      return `The explorer supports up to ${mostNodes} elements. Remove one first.`;
+    }
     setNodes(next);
     return undefined;
   };
@@ -56,6 +58,7 @@ export const LiveTiming = (): ReactNode => {
           <MountedChildren rows={view.rows} seen={seen} />
           <PlayheadBar
             track={track}
+            cells={duration}
             playhead={playhead}
             label="Frame"
             text={`frame ${playhead.value} of ${duration - 1}`}
@@ -75,7 +78,7 @@ export const LiveTiming = (): ReactNode => {
       fields={
         <>
           <ValueField
-            label="Frames in total"
+            label="Composition duration"
             value={duration}
             min={1}
             max={mostFrames}
@@ -94,8 +97,8 @@ export const LiveTiming = (): ReactNode => {
         </>
       }
       code={
-        <CodeBox name={timing.name} code={code}>
-          <OpenInPlayground sample={() => timingSample(state)} />
+        <CodeBox name={timing.name} code={code} onReset={reset}>
+          <OpenInPlayground sample={() => createTimingSample(state)} />
         </CodeBox>
       }
       pasted={
@@ -106,7 +109,7 @@ export const LiveTiming = (): ReactNode => {
           onRead={change}
         />
       }
-      values={<FrameTable label="Frames that children see" {...timingTable(view)} current={playhead.value} />}
+      values={<FrameTable label="Frames that children see" {...createTimingTable(view)} current={playhead.value} />}
     />
   );
-};
+}

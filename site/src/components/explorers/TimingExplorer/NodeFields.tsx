@@ -3,31 +3,31 @@ import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {Field} from '@site/src/components/ui/Field/Field';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import styles from '../Controls.module.css';
-import {ValueField} from '../ValueField';
-import {type AddableKind, withValue} from './editTiming';
-import {elementName, propRules, rulesOf, type TimingNode} from './TimingNode';
+import {ValueField} from '../ValueField.tsx';
+import {type AddableKind, withValue} from './editTiming.ts';
+import {getElementName, propRules, getRules, type TimingNode} from './TimingNode.ts';
 
-interface Props {
+type Props = {
   readonly node: TimingNode;
   readonly onChange: (node: TimingNode) => void;
-  /** Adds an element, or says why there can't be another one. */
+  /** Adds an element, or returns why it can't. */
   readonly onAdd: (kind: AddableKind) => string | undefined;
-  /** Nothing when it is the last one. */
+  /** Missing for the last element. */
   readonly onRemove: (() => void) | undefined;
-}
+};
 
 const kinds: readonly AddableKind[] = ['Sequence', 'Series', 'Loop', 'Freeze', 'component'];
 
-/** The props of the selected element, and what can be done with it. */
-export const NodeFields = ({node, onChange, onAdd, onRemove}: Props): ReactNode => {
+/** The props of the selected element, and the actions for it. */
+export function NodeFields({node, onChange, onAdd, onRemove}: Props): ReactNode {
   const [kind, setKind] = useState<AddableKind>('Sequence');
-  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   return (
     <fieldset className={styles.group}>
-      <legend>{`Selected: <${elementName(node)}>`}</legend>
+      <legend>{`Selected: <${getElementName(node)}>`}</legend>
       <div className={styles.props}>
         {node.kind === 'component' && <NameField node={node} onChange={onChange} />}
-        {rulesOf(node.kind).map(({name, ...rule}) => (
+        {getRules(node.kind).map(({name, ...rule}) => (
           <ValueField
             key={name}
             label={name}
@@ -40,26 +40,28 @@ export const NodeFields = ({node, onChange, onAdd, onRemove}: Props): ReactNode 
         <SelectField label="Element to add" values={kinds} value={kind} onChange={setKind} />
       </div>
       <div className={styles.buttons}>
-        <SmallButton onClick={() => setFault(onAdd(kind))}>
-          {node.kind === 'component' ? 'Add behind it' : 'Add inside'}
+        <SmallButton onClick={() => setProblem(onAdd(kind))}>
+          {node.kind === 'component' ? 'Add after' : 'Add inside'}
         </SmallButton>
         <SmallButton disabled={!onRemove} onClick={onRemove}>
           Remove
         </SmallButton>
       </div>
-      <p className={styles.fault} role="status">
-        {fault}
+      <p className={styles.problem} role="status">
+        {problem}
       </p>
     </fieldset>
   );
-};
+}
 
-const NameField = ({node, onChange}: Pick<Props, 'node' | 'onChange'>): ReactNode => {
+function NameField({node, onChange}: Pick<Props, 'node' | 'onChange'>): ReactNode {
   const [typed, setTyped] = useState<string>();
-  const fault =
-    typed === undefined || isName(typed) ? undefined : 'A name of a component begins with a capital letter.';
+  const problem =
+    typed === undefined || isName(typed)
+      ? undefined
+      : 'Start the name with a capital letter. Use letters, digits and _.';
   return (
-    <Field label="Name" fault={fault}>
+    <Field label="Name" problem={problem}>
       {(attributes) => (
         <input
           {...attributes}
@@ -69,14 +71,18 @@ const NameField = ({node, onChange}: Pick<Props, 'node' | 'onChange'>): ReactNod
           value={typed ?? node.name}
           onChange={({target: {value}}) => {
             setTyped(value);
-            if (isName(value)) onChange({...node, name: value});
+            if (isName(value)) {
+              onChange({...node, name: value});
+            }
           }}
-          onBlur={() => fault === undefined && setTyped(undefined)}
+          onBlur={() => problem === undefined && setTyped(undefined)}
         />
       )}
     </Field>
   );
-};
+}
 
-/** A name that is not one of the toolkit's elements. */
-const isName = (text: string): boolean => /^[A-Z]\w*$/.test(text) && !(text in propRules) && text !== 'AbsoluteFill';
+/** Returns whether a name isn't used by one of the toolkit's elements. */
+function isName(text: string): boolean {
+  return /^[A-Z]\w*$/.test(text) && !(text in propRules) && text !== 'AbsoluteFill';
+}

@@ -1,31 +1,35 @@
 import type {PointerEvent, ReactNode} from 'react';
-import {ticksOf} from '../curve/Scale';
+import {getTicks} from '../curve/Scale.ts';
 import styles from './Timeline.module.css';
-import {TimelineRow} from './TimelineRow';
-import type {TimingProp} from './TimingNode';
-import type {TimingView} from './timingView';
+import {TimelineRow} from './TimelineRow.tsx';
+import type {TimingProp} from './TimingNode.ts';
+import type {TimingView} from './getTimingView.ts';
 
-interface Props {
+type Props = {
   readonly view: TimingView;
   readonly frame: number;
   readonly onSeek: (frame: number) => void;
   readonly selected: string;
   readonly onSelect: (place: string) => void;
   readonly onChange: (place: string, prop: TimingProp, value: number) => void;
-}
+};
 
-/** The elements below each other, over the frames of the composition, with the playhead across all of them. */
-export const Timeline = ({view, frame, onSeek, selected, onSelect, onChange}: Props): ReactNode => {
+/**
+ * The elements one below the other, on a scale with the frames of the composition and a playhead across all of them.
+ */
+export function Timeline({view, frame, onSeek, selected, onSelect, onChange}: Props): ReactNode {
   const count = view.frames.length;
   const seen = view.frames[frame];
   const scrub = ({currentTarget, clientX, buttons}: PointerEvent<HTMLElement>): void => {
-    if (buttons === 0) return;
+    if (buttons === 0) {
+      return;
+    }
     const {left, width} = currentTarget.getBoundingClientRect();
     onSeek(Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count))));
   };
   return (
     <div className={styles.timeline}>
-      {/* The slider of the playhead is the same for keyboards. */}
+      {/* The playhead's slider does the same for keyboards. */}
       <div
         className={styles.ticks}
         aria-hidden="true"
@@ -35,7 +39,7 @@ export const Timeline = ({view, frame, onSeek, selected, onSelect, onChange}: Pr
         }}
         onPointerMove={scrub}
       >
-        {ticksOf([0, count - 1], 6).map((tick) => (
+        {getTicks([0, count - 1], 6).map((tick) => (
           <span key={tick} style={{left: `${(tick / count) * 100}%`}}>
             {tick}
           </span>
@@ -58,4 +62,4 @@ export const Timeline = ({view, frame, onSeek, selected, onSelect, onChange}: Pr
       <span className={styles.now} style={{left: `${((frame + 0.5) / count) * 100}%`}} aria-hidden="true" />
     </div>
   );
-};
+}

@@ -1,46 +1,42 @@
 import {type KeyboardEvent, type PointerEvent, type ReactNode, useState} from 'react';
 
-interface Props {
+type Props = {
   readonly className: string | undefined;
-  /** What is changed, and of what. */
+  /** The changed property and its element. */
   readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** Frames from one end of the timeline to the other. */
+  /** The number of frames in the timeline. */
   readonly frames: number;
-  /** In percent of the timeline. */
+  /** As a percentage of the timeline. */
   readonly style: {readonly left: string; readonly width?: string};
   readonly onChange: (value: number) => void;
   readonly children?: ReactNode;
-}
+};
 
-/** A part of a bar to drag along the timeline, or to move with arrow keys: ten frames with Shift. */
-export const TimelineGrip = ({
-  className,
-  label,
-  value,
-  min,
-  max,
-  frames,
-  style,
-  onChange,
-  children,
-}: Props): ReactNode => {
+/** A part of a bar that moves along the timeline, by dragging it or with the arrow keys: ten frames with Shift. */
+export function TimelineGrip({className, label, value, min, max, frames, style, onChange, children}: Props): ReactNode {
   const [drag, setDrag] = useState<{readonly x: number; readonly value: number; readonly perFrame: number}>();
   const move = (next: number): void => {
     const fitting = Math.min(max, Math.max(min, Math.round(next)));
-    if (fitting !== value) onChange(fitting);
+    if (fitting !== value) {
+      onChange(fitting);
+    }
   };
   const start = (event: PointerEvent<HTMLElement>): void => {
     const track = event.currentTarget.parentElement;
-    if (!track) return;
+    if (!track) {
+      return;
+    }
     event.currentTarget.setPointerCapture(event.pointerId);
     setDrag({x: event.clientX, value, perFrame: track.clientWidth / frames});
   };
   const press = (event: KeyboardEvent): void => {
     const direction = directions[event.key];
-    if (direction === undefined) return;
+    if (direction === undefined) {
+      return;
+    }
     event.preventDefault();
     move(value + direction * (event.shiftKey ? 10 : 1));
   };
@@ -63,6 +59,6 @@ export const TimelineGrip = ({
       {children}
     </div>
   );
-};
+}
 
 const directions: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1};

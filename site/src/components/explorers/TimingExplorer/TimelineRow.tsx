@@ -1,27 +1,27 @@
 import type {ReactNode} from 'react';
 import styles from './Timeline.module.css';
-import {TimelineGrip} from './TimelineGrip';
-import {elementName, rulesOf, type TimingProp} from './TimingNode';
-import type {TimingRow} from './timingView';
+import {TimelineGrip} from './TimelineGrip.tsx';
+import {getElementName, getRules, type TimingProp} from './TimingNode.ts';
+import type {TimingRow} from './getTimingView.ts';
 
-interface Props {
+type Props = {
   readonly row: TimingRow;
-  /** Counted from 1 on. */
+  /** Starts at 1. */
   readonly number: number;
-  /** Of the composition. */
+  /** Duration of the composition. */
   readonly frames: number;
-  /** What it hands to its children now; nothing when it is not mounted. */
+  /** The current frame of its children. Missing if it isn't mounted. */
   readonly seen: number | undefined;
   readonly selected: boolean;
   readonly onSelect: () => void;
   readonly onChange: (prop: TimingProp, value: number) => void;
-}
+};
 
-/** An element with its bars; where its props put them, they can be dragged. */
-export const TimelineRow = ({row, number, frames, seen, selected, onSelect, onChange}: Props): ReactNode => {
+/** An element with its bars, which are draggable if their position depends on its own props. */
+export function TimelineRow({row, number, frames, seen, selected, onSelect, onChange}: Props): ReactNode {
   const {node, depth, bars, start} = row;
-  const name = elementName(node);
-  const rules = rulesOf(node.kind);
+  const name = getElementName(node);
+  const rules = getRules(node.kind);
   const shift = rules.find((rule) => rule.name === 'from' || rule.name === 'offset');
   const length = rules.find((rule) => rule.name === 'durationInFrames');
   const duration = node.values.durationInFrames;
@@ -75,4 +75,4 @@ export const TimelineRow = ({row, number, frames, seen, selected, onSelect, onCh
       </div>
     </li>
   );
-};
+}

@@ -1,8 +1,12 @@
 import type {ReactNode} from 'react';
-import {Island} from '../Island';
-import {firstMarkup} from './firstMarkup';
+import {Island} from '../Island.tsx';
+import {firstMarkup} from './firstMarkup.ts';
 
-/** A timeline of `<Sequence>`, `<Series>`, `<Loop>` and `<Freeze>` to compose, with the frame that each child sees. */
-export const TimingExplorer = (): ReactNode => <Island name="timing" markup={firstMarkup} load={load} />;
+/** An explorer for combining `<Sequence>`, `<Series>`, `<Loop>` and `<Freeze>`, with the frame that each child sees. */
+export function TimingExplorer(): ReactNode {
+  return <Island name="timing" markup={firstMarkup} load={load} />;
+}
 
-const load = async () => (await import('./LiveTiming')).LiveTiming;
+async function load() {
+  return (await import('./LiveTiming.tsx')).LiveTiming;
+}

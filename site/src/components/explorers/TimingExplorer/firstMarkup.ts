@@ -1,4 +1,4 @@
-import {drawFirst} from '../drawFirst';
-import {LiveTiming} from './LiveTiming';
+import {drawFirst} from '../drawFirst.tsx';
+import {LiveTiming} from './LiveTiming.tsx';
 
 export const firstMarkup: string | undefined = drawFirst('timing', LiveTiming);

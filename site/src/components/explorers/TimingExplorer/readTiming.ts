@@ -1,11 +1,11 @@
-import {findNode} from '../reading/findNode';
-import {isJsx, type JsxChild, type JsxElement, nameOfJsx} from '../reading/jsxNodes';
-import {parseCode} from '../reading/parseCode';
-import {ReadFault} from '../reading/ReadFault';
-import {readProps} from './readProps';
-import {endOf} from './endOf';
+import {findNode} from '../reading/findNode.ts';
+import {isJsx, type JsxChild, type JsxElement, getJsxName} from '../reading/jsxNodes.ts';
+import {parseCode} from '../reading/parseCode.ts';
+import {ReadProblem} from '../reading/ReadProblem.ts';
+import {readProps} from './readProps.ts';
+import {getEndFrame} from './getEndFrame.ts';
 import {
-  component,
+  getComponentName,
   countNodes,
   mostFrames,
   mostNodes,
@@ -13,66 +13,92 @@ import {
   propRules,
   type TimingNode,
   type TimingState,
-} from './TimingNode';
+} from './TimingNode.ts';
 
 const accepted = '<Sequence>, <Series>, <Series.Sequence>, <Loop>, <Freeze> and components of your own';
 
-/** Reads a text with JSX. A comment such as `120 frames` says how long the composition is. Throws a `ReadFault`. */
-export const readTiming = (text: string): TimingState => {
+/**
+ * Parses a string with JSX. A comment such as `120 frames` defines the duration of the composition. Throws a
+ * `ReadProblem`.
+ */
+export function readTiming(text: string): TimingState {
   const {program, comments} = parseCode(text);
   const root = findNode(program, isJsx);
-  if (!root) throw new ReadFault(`There is no element. Paste ${accepted}.`);
+  if (!root) {
+    throw new ReadProblem(`No JSX element found. Paste ${accepted}.`);
+  }
   const nodes = readChild(root);
-  if (nodes.length === 0) throw new ReadFault(`There is nothing inside. Paste ${accepted}.`, root.start);
-  if (countNodes(nodes) > mostNodes) throw new ReadFault(`Up to ${mostNodes} elements are shown.`, root.start);
+  if (nodes.length === 0) {
+    throw new ReadProblem(`The element is empty. Paste ${accepted}.`, root.start);
+  }
+  if (countNodes(nodes) > mostNodes) {
+    throw new ReadProblem(`The explorer supports up to ${mostNodes} elements. Remove some.`, root.start);
+  }
   const [, said] = /(\d+) frames/.exec(comments.join('\n')) ?? [];
-  const durationInFrames = said === undefined ? Math.min(mostFrames, Math.max(60, endOf(nodes))) : Number(said);
-  if (durationInFrames < 1 || durationInFrames > mostFrames)
-    throw new ReadFault(`The composition must have from 1 to ${mostFrames} frames here.`);
+  const durationInFrames = said === undefined ? Math.min(mostFrames, Math.max(60, getEndFrame(nodes))) : Number(said);
+  if (durationInFrames < 1 || durationInFrames > mostFrames) {
+    throw new ReadProblem(`The explorer supports compositions of 1 to ${mostFrames} frames.`);
+  }
   return {durationInFrames, nodes};
-};
+}
 
-const readChildren = (children: readonly JsxChild[]): TimingNode[] => children.flatMap(readChild);
+function readChildren(children: readonly JsxChild[]): TimingNode[] {
+  return children.flatMap(readChild);
+}
 
-const readChild = (node: JsxChild): TimingNode[] => {
+function readChild(node: JsxChild): TimingNode[] {
   switch (node.type) {
     case 'JSXText':
-      if (node.value.trim() === '') return [];
-      throw new ReadFault(`Text has no timing of its own. Put it into a component, such as <Title />.`, node.start);
+      if (node.value.trim() === '') {
+        return [];
+      }
+      throw new ReadProblem(`Text has no timing of its own. Put it in a component, such as <Title />.`, node.start);
     case 'JSXExpressionContainer':
-      if (node.expression.type === 'JSXEmptyExpression') return [];
-      throw new ReadFault('What stands in braces is not run here. Write the elements out.', node.start);
+      if (node.expression.type === 'JSXEmptyExpression') {
+        return [];
+      }
+      throw new ReadProblem('Expressions in braces aren’t evaluated. Write the elements out.', node.start);
     case 'JSXFragment':
       return readChildren(node.children);
     case 'JSXElement':
       return readElement(node);
   }
-};
+}
 
-const readElement = (element: JsxElement): TimingNode[] => {
-  const name = nameOfJsx(element.openingElement.name);
+function readElement(element: JsxElement): TimingNode[] {
+  const name = getJsxName(element.openingElement.name);
   const children = readChildren(element.children);
-  // It places what is inside, and has no time.
-  if (name === 'AbsoluteFill') return children;
+  // It only affects the layout and has no timing.
+  if (name === 'AbsoluteFill') {
+    return children;
+  }
   const kind = (Object.keys(propRules) as NodeKind[]).find((item) => item !== 'component' && item === name);
-  if (kind) return [{kind, values: readProps(kind, element), children: checkedChildren(kind, children, element)}];
-  if (!/^[A-Z]\w*$/.test(name)) throw new ReadFault(`<${name}> is not followed. Paste ${accepted}.`, element.start);
-  if (children.length > 0)
-    throw new ReadFault(`What <${name}> does with its children is not known here. Leave <${name}> out.`, element.start);
-  return [component(name)];
-};
+  if (kind) {
+    return [{kind, values: readProps(kind, element), children: checkChildren(kind, children, element)}];
+  }
+  if (!/^[A-Z]\w*$/.test(name)) {
+    throw new ReadProblem(`<${name}> isn’t supported. Paste ${accepted}.`, element.start);
+  }
+  if (children.length > 0) {
+    throw new ReadProblem(
+      `<${name}> can do anything with its children, so their timing is unknown. Remove <${name}>.`,
+      element.start,
+    );
+  }
+  return [getComponentName(name)];
+}
 
-/** As the package demands it of a series; an entry stands nowhere else. */
-const checkedChildren = (
-  kind: NodeKind,
-  children: readonly TimingNode[],
-  {start}: JsxElement,
-): readonly TimingNode[] => {
+/** Enforces the package's rule that the children of a series are its entries, which can't be used anywhere else. */
+function checkChildren(kind: NodeKind, children: readonly TimingNode[], {start}: JsxElement): readonly TimingNode[] {
   const entries = children.filter((child) => child.kind === 'Series.Sequence').length;
-  if (kind === 'Series' && entries < children.length)
-    throw new ReadFault('A <Series> takes <Series.Sequence> elements alone.', start);
-  if (kind !== 'Series' && entries > 0) throw new ReadFault('A <Series.Sequence> stands in a <Series> alone.', start);
-  if (kind === 'Series.Sequence' && children.length === 0)
-    throw new ReadFault('A <Series.Sequence> without children is refused by the package.', start);
+  if (kind === 'Series' && entries < children.length) {
+    throw new ReadProblem('A <Series> can only contain <Series.Sequence> elements.', start);
+  }
+  if (kind !== 'Series' && entries > 0) {
+    throw new ReadProblem('A <Series.Sequence> must be a direct child of a <Series>.', start);
+  }
+  if (kind === 'Series.Sequence' && children.length === 0) {
+    throw new ReadProblem('Remotion doesn’t accept a <Series.Sequence> without children. Add a component.', start);
+  }
   return children;
-};
+}

@@ -1,21 +1,23 @@
-import {elementName, rulesOf, type TimingNode, type TimingState} from './TimingNode';
+import {getElementName, getRules, type TimingNode, type TimingState} from './TimingNode.ts';
 
-/** The elements, below a comment that says how long the composition is. */
-export const writeTiming = ({durationInFrames, nodes}: TimingState): string => {
+/** Returns the elements, preceded by a comment with the duration of the composition. */
+export function writeTiming({durationInFrames, nodes}: TimingState): string {
   const [only] = nodes;
-  const lines = nodes.length === 1 && only ? linesOf(only) : ['<>', ...indented(nodes), '</>'];
+  const lines = nodes.length === 1 && only ? formatNode(only) : ['<>', ...indentLines(nodes), '</>'];
   return [`/* A composition of ${durationInFrames} frames */`, ...lines].join('\n');
-};
+}
 
-/** The lines of one element. */
-export const linesOf = (node: TimingNode): string[] => {
-  const name = elementName(node);
-  const props = rulesOf(node.kind).flatMap((rule) => {
+/** Returns the lines of one element. */
+export function formatNode(node: TimingNode): string[] {
+  const name = getElementName(node);
+  const props = getRules(node.kind).flatMap((rule) => {
     const value = node.values[rule.name];
     return value === undefined ? [] : ` ${rule.name}={${value}}`;
   });
   const opening = `<${name}${props.join('')}`;
-  return node.children.length === 0 ? [`${opening} />`] : [`${opening}>`, ...indented(node.children), `</${name}>`];
-};
+  return node.children.length === 0 ? [`${opening} />`] : [`${opening}>`, ...indentLines(node.children), `</${name}>`];
+}
 
-const indented = (nodes: readonly TimingNode[]): string[] => nodes.flatMap(linesOf).map((line) => `  ${line}`);
+function indentLines(nodes: readonly TimingNode[]): string[] {
+  return nodes.flatMap(formatNode).map((line) => `  ${line}`);
+}

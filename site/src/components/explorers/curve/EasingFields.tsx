@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
-import {ValueField} from '../ValueField';
-import {type EasingChoice, easingNames, type EasingParameter, easings, modifiers} from './Easings';
+import {ValueField} from '../ValueField.tsx';
+import {type EasingChoice, easingNames, type EasingParameter, easings, modifiers} from './Easings.ts';
 
-interface Props {
+type Props = {
   readonly easing: EasingChoice;
   readonly onChange: (easing: EasingChoice) => void;
-}
+};
 
 /** The function of a curve, its modifier, and a field for each of its parameters. */
-export const EasingFields = ({easing, onChange}: Props): ReactNode => {
+export function EasingFields({easing, onChange}: Props): ReactNode {
   const parameters: readonly EasingParameter[] = easings[easing.name];
   return (
     <>
@@ -38,4 +38,4 @@ export const EasingFields = ({easing, onChange}: Props): ReactNode => {
       ))}
     </>
   );
-};
+}

@@ -1,22 +1,22 @@
 import {Easing} from 'remotion';
 
-/** A curve of `Easing`: a function, what it is called with, and the modifier around it. */
-export interface EasingChoice {
+/** A curve of `Easing`: a function, its arguments, and the modifier around it. */
+export type EasingChoice = {
   readonly modifier: Modifier | 'none';
   readonly name: EasingName;
-  /** As many as the function has parameters. */
+  /** One value per parameter of the function. */
   readonly parameters: readonly number[];
-}
+};
 
 /** A parameter of a function of `Easing`. */
-export interface EasingParameter {
+export type EasingParameter = {
   readonly label: string;
   readonly initial: number;
   readonly min: number;
   readonly max: number;
-  /** Whether the limits are those of the package, and not of the slider alone. */
+  /** Whether these are limits of the package, and not only of the slider. */
   readonly strict?: boolean;
-}
+};
 
 export const modifiers = ['in', 'out', 'inOut'] as const;
 export type Modifier = (typeof modifiers)[number];
@@ -24,7 +24,9 @@ export type Modifier = (typeof modifiers)[number];
 const unit = {min: 0, max: 1, strict: true};
 const height = {min: -1, max: 2};
 
-/** The functions of `Easing` in the order of its page, with their parameters; one that has none is a curve itself. */
+/**
+ * The functions of `Easing` in the order of its page, with their parameters. One without parameters is a curve itself.
+ */
 export const easings = {
   step0: [],
   step1: [],
@@ -51,13 +53,13 @@ export type EasingName = keyof typeof easings;
 
 export const easingNames = Object.keys(easings) as readonly EasingName[];
 
-/** The package's function for a choice. */
-export const easingOf = ({modifier, name, parameters}: EasingChoice): ((progress: number) => number) => {
-  const curve = curveOf(name, parameters);
+/** Returns the package's function for a curve. */
+export function getEasing({modifier, name, parameters}: EasingChoice): (progress: number) => number {
+  const curve = getCurve(name, parameters);
   return modifier === 'none' ? curve : Easing[modifier](curve);
-};
+}
 
-const curveOf = (name: EasingName, parameters: readonly number[]): ((progress: number) => number) => {
+function getCurve(name: EasingName, parameters: readonly number[]): (progress: number) => number {
   switch (name) {
     case 'poly':
     case 'elastic':
@@ -70,4 +72,4 @@ const curveOf = (name: EasingName, parameters: readonly number[]): ((progress: n
     default:
       return Easing[name];
   }
-};
+}

@@ -1,61 +1,64 @@
 import {type ReactNode, useState} from 'react';
 import styles from './Graph.module.css';
-import {GraphScale} from './GraphScale';
-import {percentOf, type Point, type Scale, ticksOf} from './Scale';
-import {valueText} from './valueText';
+import {GraphScale} from './GraphScale.ts';
+import {toPercent, type Point, type Scale, getTicks} from './Scale.ts';
+import {formatValue} from './formatValue.ts';
 
-interface Props {
-  /** What it shows, for those who can't see it. */
+type Props = {
+  /** A description for readers who can't see it. */
   readonly label: string;
   readonly scale: Scale;
-  /** The curve, in the order of x; it has a gap where a value is no number. */
+  /** The curve, sorted by x. It has a gap where a value isn't a number. */
   readonly curve: readonly Point[];
-  /** Straight lines beside the curve. */
+  /** Additional straight lines. */
   readonly lines?: readonly (readonly [Point, Point])[];
-  /** Where the curve has something to be named. */
+  /** Labeled points of the curve. */
   readonly marks?: readonly {readonly x: number; readonly label: string}[];
-  /** Where the playhead stands. */
+  /** The position of the playhead. */
   readonly head: Point;
   /** Handles. */
   readonly children?: ReactNode;
-}
+};
 
-/** A curve in the colours of the page. Text and handles keep their size at any width; the scale rests during a drag. */
-export const Graph = ({label, scale, curve, lines = [], marks = [], head, children}: Props): ReactNode => {
+/**
+ * A curve in the colors of the page. Text and handles keep their size at any width, and the scale doesn't change during
+ * a drag.
+ */
+export function Graph({label, scale, curve, lines = [], marks = [], head, children}: Props): ReactNode {
   const [held, setHeld] = useState<Scale>();
   const shown = held ?? scale;
-  const left = (x: number): string => `${percentOf(x, shown.x)}%`;
-  const top = (y: number): string => `${100 - percentOf(y, shown.y)}%`;
+  const left = (x: number): string => `${toPercent(x, shown.x)}%`;
+  const top = (y: number): string => `${100 - toPercent(y, shown.y)}%`;
   const place = ({x, y}: Point): string =>
-    `${percentOf(x, shown.x).toFixed(2)} ${(100 - percentOf(y, shown.y)).toFixed(2)}`;
+    `${toPercent(x, shown.x).toFixed(2)} ${(100 - toPercent(y, shown.y)).toFixed(2)}`;
   return (
     <div className={styles.graph}>
       <div className={styles.plot}>
         <svg className={styles.curve} viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
-          {ticksOf(shown.y, 6).map((y) => (
-            <path className={styles.grid} key={y} d={`M0 ${100 - percentOf(y, shown.y)}H100`} />
+          {getTicks(shown.y, 6).map((y) => (
+            <path className={styles.grid} key={y} d={`M0 ${100 - toPercent(y, shown.y)}H100`} />
           ))}
-          {ticksOf(shown.x, 8).map((x) => (
-            <path className={styles.grid} key={x} d={`M${percentOf(x, shown.x)} 0V100`} />
+          {getTicks(shown.x, 8).map((x) => (
+            <path className={styles.grid} key={x} d={`M${toPercent(x, shown.x)} 0V100`} />
           ))}
           {marks.map(({x}) => (
-            <path className={styles.mark} key={x} d={`M${percentOf(x, shown.x)} 0V100`} />
+            <path className={styles.mark} key={x} d={`M${toPercent(x, shown.x)} 0V100`} />
           ))}
           {lines.map(([from, to], index) => (
             <path className={styles.arm} key={index} d={`M${place(from)}L${place(to)}`} />
           ))}
-          <path className={styles.line} d={pathOf(curve, place)} />
-          <path className={styles.now} d={`M${percentOf(head.x, shown.x)} 0V100`} />
+          <path className={styles.line} d={createPath(curve, place)} />
+          <path className={styles.now} d={`M${toPercent(head.x, shown.x)} 0V100`} />
         </svg>
         <div aria-hidden="true">
-          {ticksOf(shown.y, 6).map((y) => (
+          {getTicks(shown.y, 6).map((y) => (
             <span className={styles.yTick} key={y} style={{top: top(y)}}>
-              {valueText(y)}
+              {formatValue(y)}
             </span>
           ))}
-          {ticksOf(shown.x, 8).map((x) => (
+          {getTicks(shown.x, 8).map((x) => (
             <span className={styles.xTick} key={x} style={{left: left(x)}}>
-              {valueText(x)}
+              {formatValue(x)}
             </span>
           ))}
           {marks.map(({x, label: name}) => (
@@ -71,9 +74,9 @@ export const Graph = ({label, scale, curve, lines = [], marks = [], head, childr
       </div>
     </div>
   );
-};
+}
 
-const pathOf = (curve: readonly Point[], place: (point: Point) => string): string => {
+function createPath(curve: readonly Point[], place: (point: Point) => string): string {
   let pen = 'M';
   return curve
     .map((point) => {
@@ -86,4 +89,4 @@ const pathOf = (curve: readonly Point[], place: (point: Point) => string): strin
       return step;
     })
     .join('');
-};
+}

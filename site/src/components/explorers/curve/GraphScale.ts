@@ -1,14 +1,14 @@
 import {createContext} from 'react';
-import type {Scale} from './Scale';
+import type {Scale} from './Scale.ts';
 
-interface HeldScale {
+type HeldScale = {
   readonly scale: Scale;
-  /** Keeps the scale as it is. */
+  /** Freezes the scale. */
   readonly hold: () => void;
   readonly release: () => void;
-}
+};
 
-/** The scale of the graph around a handle. */
+/** The scale of the graph that a handle belongs to. */
 export const GraphScale = createContext<HeldScale>({
   scale: {x: [0, 1], y: [0, 1]},
   hold: () => undefined,

@@ -1,41 +1,46 @@
 import {type KeyboardEvent, type PointerEvent, type ReactNode, use, useState} from 'react';
 import styles from './Graph.module.css';
-import {GraphScale} from './GraphScale';
-import {percentOf, type Point, type Range} from './Scale';
+import {GraphScale} from './GraphScale.ts';
+import {toPercent, type Point, type Range} from './Scale.ts';
 
-interface Props {
+type Props = {
   readonly label: string;
-  /** Where it stands, in words. */
+  /** Its position in words. */
   readonly text: string;
   readonly point: Point;
-  /** How far an arrow key moves it. */
+  /** The step of the arrow keys. */
   readonly step: Point;
-  /** Where it can be. */
+  /** The range of its position. */
   readonly limits: {readonly x: Range; readonly y: Range};
   readonly onMove: (point: Point) => void;
-  /** What the Delete key does. */
+  /** Called when the reader presses Delete. */
   readonly onRemove?: () => void;
-}
+};
 
-/** A point of a graph to drag, or to move with arrow keys: ten times as far with Shift. */
-export const Handle = ({label, text, point, step, limits, onMove, onRemove}: Props): ReactNode => {
+/** A point of a graph that moves by dragging it or with the arrow keys, and ten times as far with Shift. */
+export function Handle({label, text, point, step, limits, onMove, onRemove}: Props): ReactNode {
   const {scale, hold, release} = use(GraphScale);
   const [dragged, setDragged] = useState(false);
   const move = (to: Point): void => onMove({x: fit(to.x, step.x, limits.x), y: fit(to.y, step.y, limits.y)});
 
   const drag = (event: PointerEvent<HTMLElement>): void => {
     const plot = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (!dragged || !plot) return;
+    if (!dragged || !plot) {
+      return;
+    }
     const [right, up] = [(event.clientX - plot.left) / plot.width, (plot.bottom - event.clientY) / plot.height];
-    move({x: at(right, scale.x), y: at(up, scale.y)});
+    move({x: clampToGraph(right, scale.x), y: clampToGraph(up, scale.y)});
   };
   const press = ({key, shiftKey}: KeyboardEvent): boolean => {
     const far = shiftKey ? 10 : 1;
     const [right, up] = arrows[key] ?? [];
-    if (right !== undefined && up !== undefined)
+    if (right !== undefined && up !== undefined) {
       move({x: point.x + right * far * step.x, y: point.y + up * far * step.y});
-    else if (key === 'Delete' && onRemove) onRemove();
-    else return false;
+    } else if (key === 'Delete' && onRemove) {
+      onRemove();
+    } else {
+      return false;
+    }
     return true;
   };
 
@@ -49,7 +54,7 @@ export const Handle = ({label, text, point, step, limits, onMove, onRemove}: Pro
       aria-valuemax={limits.y[1]}
       aria-valuenow={point.y}
       aria-valuetext={text}
-      style={{left: `${percentOf(point.x, scale.x)}%`, top: `${100 - percentOf(point.y, scale.y)}%`}}
+      style={{left: `${toPercent(point.x, scale.x)}%`, top: `${100 - toPercent(point.y, scale.y)}%`}}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         hold();
@@ -63,7 +68,7 @@ export const Handle = ({label, text, point, step, limits, onMove, onRemove}: Pro
       onKeyDown={(event) => press(event) && event.preventDefault()}
     />
   );
-};
+}
 
 const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowLeft: [-1, 0],
@@ -72,8 +77,11 @@ const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** The value at a part of a range; beyond its ends, the end. */
-const at = (part: number, [min, max]: Range): number => min + Math.min(1, Math.max(0, part)) * (max - min);
+/** Returns the value at a fraction of a range, clamped to its ends. */
+function clampToGraph(part: number, [min, max]: Range): number {
+  return min + Math.min(1, Math.max(0, part)) * (max - min);
+}
 
-const fit = (value: number, step: number, [min, max]: Range): number =>
-  Math.min(max, Math.max(min, Number((Math.round(value / step) * step).toPrecision(12))));
+function fit(value: number, step: number, [min, max]: Range): number {
+  return Math.min(max, Math.max(min, Number((Math.round(value / step) * step).toPrecision(12))));
+}

@@ -1,10 +1,10 @@
-import type {EasingChoice} from './Easings';
-import {easings} from './Easings';
-import {writeNumber} from './writeNumber';
+import type {EasingChoice} from './Easings.ts';
+import {easings} from './Easings.ts';
+import {writeNumber} from './writeNumber.ts';
 
-/** The expression that makes a curve: `Easing.out(Easing.back(1.7))`. */
-export const writeEasing = ({modifier, name, parameters}: EasingChoice): string => {
+/** Returns the expression for a curve: `Easing.out(Easing.back(1.7))`. */
+export function writeEasing({modifier, name, parameters}: EasingChoice): string {
   const call = easings[name].length === 0 ? '' : `(${parameters.map(writeNumber).join(', ')})`;
   const curve = `Easing.${name}${call}`;
   return modifier === 'none' ? curve : `Easing.${modifier}(${curve})`;
-};
+}

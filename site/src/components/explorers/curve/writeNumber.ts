@@ -1,5 +1,9 @@
-/** A number as code has it, to six digits behind the point at the most. */
-export const writeNumber = (value: number): string => String(roundNumber(value));
+/** Formats a number as code, with up to six decimals. */
+export function writeNumber(value: number): string {
+  return String(roundNumber(value));
+}
 
-/** What is left of a number when it is written: neither noise of arithmetic nor a zero with a sign. */
-export const roundNumber = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
+/** Rounds a number for the code, which removes floating-point noise and negative zero. */
+export function roundNumber(value: number): number {
+  return Math.round(value * 1e6) / 1e6 + 0;
+}

@@ -1,15 +1,19 @@
 import type {CallExpression, Node} from 'acorn';
-import {findNode} from './findNode';
-import {ReadFault} from './ReadFault';
+import {findNode} from './findNode.ts';
+import {ReadProblem} from './ReadProblem.ts';
 
-/** The first call of a function in a text. Throws a `ReadFault` when there is none. */
-export const findCall = (program: Node, name: string, example: string): CallExpression => {
+/** Finds the first call of a function in a string. Throws a `ReadProblem` if there is none. */
+export function findCall(program: Node, name: string, example: string): CallExpression {
   const isCall = (node: Node): node is CallExpression => {
-    if (node.type !== 'CallExpression') return false;
+    if (node.type !== 'CallExpression') {
+      return false;
+    }
     const {callee} = node as CallExpression;
     return callee.type === 'Identifier' && callee.name === name;
   };
   const found = findNode(program, isCall);
-  if (!found) throw new ReadFault(`There is no call of ${name}(). Paste one such as ${example}.`);
+  if (!found) {
+    throw new ReadProblem(`No call of ${name}() found. Paste one such as ${example}.`);
+  }
   return found;
-};
+}

@@ -1,36 +1,36 @@
 import type {Expression, Node} from 'acorn';
 
-/** What `acorn-jsx` adds to the tree, as far as it is read here. */
-export interface JsxElement extends Node {
+/** The node types that `acorn-jsx` adds to the tree, as far as they're used here. */
+export type JsxElement = {
   readonly type: 'JSXElement';
   readonly openingElement: {readonly name: JsxName; readonly attributes: readonly (JsxAttribute | JsxSpread)[]};
   readonly children: readonly JsxChild[];
-}
+} & Node;
 
-export interface JsxFragment extends Node {
+export type JsxFragment = {
   readonly type: 'JSXFragment';
   readonly children: readonly JsxChild[];
-}
+} & Node;
 
-export interface JsxAttribute extends Node {
+export type JsxAttribute = {
   readonly type: 'JSXAttribute';
   readonly name: JsxName;
   readonly value: JsxContainer | Expression | null;
-}
+} & Node;
 
-export interface JsxSpread extends Node {
+export type JsxSpread = {
   readonly type: 'JSXSpreadAttribute';
-}
+} & Node;
 
-export interface JsxContainer extends Node {
+export type JsxContainer = {
   readonly type: 'JSXExpressionContainer';
   readonly expression: Expression | (Node & {readonly type: 'JSXEmptyExpression'});
-}
+} & Node;
 
-export interface JsxText extends Node {
+export type JsxText = {
   readonly type: 'JSXText';
   readonly value: string;
-}
+} & Node;
 
 export type JsxChild = JsxElement | JsxFragment | JsxContainer | JsxText;
 
@@ -39,18 +39,19 @@ export type JsxName =
   | (Node & {readonly type: 'JSXMemberExpression'; readonly object: JsxName; readonly property: JsxName})
   | (Node & {readonly type: 'JSXNamespacedName'; readonly namespace: JsxName; readonly name: JsxName});
 
-/** Whether a node is an element, or several between `<>` and `</>`. */
-export const isJsx = (node: Node): node is JsxElement | JsxFragment =>
-  node.type === 'JSXElement' || node.type === 'JSXFragment';
+/** Returns whether a node is an element or a fragment (`<>…</>`). */
+export function isJsx(node: Node): node is JsxElement | JsxFragment {
+  return node.type === 'JSXElement' || node.type === 'JSXFragment';
+}
 
-/** `Sequence`, `Series.Sequence`. */
-export const nameOfJsx = (name: JsxName): string => {
+/** Returns the name of an element: `Sequence`, `Series.Sequence`. */
+export function getJsxName(name: JsxName): string {
   switch (name.type) {
     case 'JSXIdentifier':
       return name.name;
     case 'JSXMemberExpression':
-      return `${nameOfJsx(name.object)}.${nameOfJsx(name.property)}`;
+      return `${getJsxName(name.object)}.${getJsxName(name.property)}`;
     case 'JSXNamespacedName':
-      return `${nameOfJsx(name.namespace)}:${nameOfJsx(name.name)}`;
+      return `${getJsxName(name.namespace)}:${getJsxName(name.name)}`;
   }
-};
+}

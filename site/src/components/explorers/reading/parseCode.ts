@@ -1,21 +1,23 @@
 import {Parser, type Program} from 'acorn';
 import jsx from 'acorn-jsx';
-import {ReadFault} from './ReadFault';
+import {ReadProblem} from './ReadProblem.ts';
 
-/** A program, and its comments in their order. */
-export interface ParsedCode {
+/** A program and its comments, in order. */
+export type ParsedCode = {
   readonly program: Program;
   readonly comments: readonly string[];
-}
+};
 
-/** Longer texts are no calls; reading them would hold the page. */
+/** Longer strings aren't single calls, and parsing them would block the page. */
 const mostCharacters = 20_000;
 
 const JsxParser = Parser.extend(jsx());
 
-/** Parses JavaScript with JSX; nothing of it is run. Throws a `ReadFault`. */
-export const parseCode = (text: string): ParsedCode => {
-  if (text.length > mostCharacters) throw new ReadFault('This text is too long. Paste the call alone.');
+/** Parses JavaScript with JSX without running it. Throws a `ReadProblem`. */
+export function parseCode(text: string): ParsedCode {
+  if (text.length > mostCharacters) {
+    throw new ReadProblem('The code is too long. Paste only the call.');
+  }
   const comments: string[] = [];
   try {
     const program = JsxParser.parse(text, {
@@ -26,14 +28,17 @@ export const parseCode = (text: string): ParsedCode => {
     });
     return {program, comments};
   } catch (error) {
-    throw faultOf(error, text);
+    throw toSyntaxError(error, text);
   }
-};
+}
 
-const faultOf = (error: unknown, text: string): Error => {
-  if (!(error instanceof SyntaxError) || !('pos' in error) || typeof error.pos !== 'number')
+function toSyntaxError(error: unknown, text: string): Error {
+  if (!(error instanceof SyntaxError) || !('pos' in error) || typeof error.pos !== 'number') {
     return error instanceof Error ? error : new Error(String(error));
-  if (error.pos >= text.trimEnd().length) return new ReadFault('The text ends before the call does.', error.pos);
+  }
+  if (error.pos >= text.trimEnd().length) {
+    return new ReadProblem('The code ends too early. Check for missing brackets or quotes.', error.pos);
+  }
   const [found = ''] = /^(?:[\w$]+|\S)/.exec(text.slice(error.pos)) ?? [];
-  return new ReadFault(`JavaScript does not go on with “${found}” here.`, error.pos);
-};
+  return new ReadProblem(`Unexpected “${found}”.`, error.pos);
+}

@@ -1,8 +1,10 @@
 import type {AnyNode} from 'acorn';
-import {ReadFault} from './ReadFault';
+import {ReadProblem} from './ReadProblem.ts';
 
-/** `true` or `false`. */
-export const readBoolean = (node: AnyNode, what: string): boolean => {
-  if (node.type === 'Literal' && typeof node.value === 'boolean') return node.value;
-  throw new ReadFault(`${what} must be true or false.`, node.start);
-};
+/** Parses `true` or `false`. */
+export function readBoolean(node: AnyNode, what: string): boolean {
+  if (node.type === 'Literal' && typeof node.value === 'boolean') {
+    return node.value;
+  }
+  throw new ReadProblem(`${what} must be true or false.`, node.start);
+}

@@ -1,9 +1,11 @@
 import type {AnyNode} from 'acorn';
-import {ReadFault} from './ReadFault';
+import {ReadProblem} from './ReadProblem.ts';
 
-/** One of a few texts. */
-export const readChoice = <Choice extends string>(node: AnyNode, what: string, choices: readonly Choice[]): Choice => {
+/** Parses one of the given strings. */
+export function readChoice<Choice extends string>(node: AnyNode, what: string, choices: readonly Choice[]): Choice {
   const choice = node.type === 'Literal' ? choices.find((item) => item === node.value) : undefined;
-  if (choice !== undefined) return choice;
-  throw new ReadFault(`${what} must be ${choices.map((item) => `'${item}'`).join(', ')}.`, node.start);
-};
+  if (choice !== undefined) {
+    return choice;
+  }
+  throw new ReadProblem(`${what} must be ${choices.map((item) => `'${item}'`).join(', ')}.`, node.start);
+}

@@ -1,5 +1,5 @@
 import type {AnyNode} from 'acorn';
-import {ReadFault} from './ReadFault';
+import {ReadProblem} from './ReadProblem.ts';
 
 const operations: Readonly<Record<string, (left: number, right: number) => number>> = {
   '+': (left, right) => left + right,
@@ -8,24 +8,33 @@ const operations: Readonly<Record<string, (left: number, right: number) => numbe
   '/': (left, right) => left / right,
 };
 
-/** A finite number, or arithmetic with numbers. `what` names its place in the fault. */
-export const readNumber = (node: AnyNode, what: string): number => {
+/** Parses a finite number or arithmetic with numbers. `what` is the name of the value in error messages. */
+export function readNumber(node: AnyNode, what: string): number {
   const value = compute(node);
-  if (value === undefined)
-    throw new ReadFault(
-      `${what} must be a number, such as 30 or 2 * 30. Names of variables have no value here.`,
+  if (value === undefined) {
+    throw new ReadProblem(
+      `${what} must be a number, such as 30 or 2 * 30. Replace variables with their values.`,
       node.start,
     );
-  if (!Number.isFinite(value)) throw new ReadFault(`${what} must be a finite number.`, node.start);
+  }
+  if (!Number.isFinite(value)) {
+    throw new ReadProblem(`${what} must be a finite number.`, node.start);
+  }
   return value;
-};
+}
 
-const compute = (node: AnyNode): number | undefined => {
-  if (node.type === 'Literal') return typeof node.value === 'number' ? node.value : undefined;
+function compute(node: AnyNode): number | undefined {
+  if (node.type === 'Literal') {
+    return typeof node.value === 'number' ? node.value : undefined;
+  }
   if (node.type === 'UnaryExpression') {
     const value = compute(node.argument);
-    if (value === undefined) return undefined;
-    if (node.operator === '-') return value === 0 ? 0 : -value;
+    if (value === undefined) {
+      return undefined;
+    }
+    if (node.operator === '-') {
+      return value === 0 ? 0 : -value;
+    }
     return node.operator === '+' ? value : undefined;
   }
   if (node.type === 'BinaryExpression' && node.left.type !== 'PrivateIdentifier') {
@@ -34,4 +43,4 @@ const compute = (node: AnyNode): number | undefined => {
     return operation && left !== undefined && right !== undefined ? operation(left, right) : undefined;
   }
   return undefined;
-};
+}

@@ -1,27 +1,36 @@
 import type {AnyNode, Expression, Property} from 'acorn';
-import {ReadFault} from './ReadFault';
+import {ReadProblem} from './ReadProblem.ts';
 
-/** The values of an object by their keys; each key must be one of those that are known. */
-export const readObject = <Key extends string>(
+/** Parses an object and returns its values by key. Unknown keys are errors. */
+export function readObject<Key extends string>(
   node: AnyNode,
   what: string,
   keys: readonly Key[],
-): Partial<Record<Key, Expression>> => {
-  if (node.type !== 'ObjectExpression') throw new ReadFault(`${what} must be written as {…}.`, node.start);
+): Partial<Record<Key, Expression>> {
+  if (node.type !== 'ObjectExpression') {
+    throw new ReadProblem(`${what} must be an object literal: {…}.`, node.start);
+  }
   const values: Partial<Record<Key, Expression>> = {};
   for (const property of node.properties) {
-    if (property.type === 'SpreadElement')
-      throw new ReadFault(`What is spread into ${what} is not known here. Write the values out.`, property.start);
-    const name = nameOf(property);
+    if (property.type === 'SpreadElement') {
+      throw new ReadProblem(`Spread values in ${what} can’t be read. Write the values out.`, property.start);
+    }
+    const name = getName(property);
     const key = keys.find((item) => item === name);
-    if (!key) throw new ReadFault(`${what} has no “${name}”. It takes ${keys.join(', ')}.`, property.start);
+    if (!key) {
+      throw new ReadProblem(`${what} has no option “${name}”. Use ${keys.join(', ')}.`, property.start);
+    }
     values[key] = property.value;
   }
   return values;
-};
+}
 
-const nameOf = ({key, computed}: Property): string => {
-  if (computed) return '[…]';
-  if (key.type === 'Identifier') return key.name;
+function getName({key, computed}: Property): string {
+  if (computed) {
+    return '[…]';
+  }
+  if (key.type === 'Identifier') {
+    return key.name;
+  }
   return key.type === 'Literal' ? String(key.value) : '…';
-};
+}

@@ -1,11 +1,16 @@
 import type {AnyNode} from 'acorn';
-import {ReadFault} from './ReadFault';
+import {ReadProblem} from './ReadProblem.ts';
 
-/** Checks that what a call follows is the frame alone: a name, whichever. `after` is where it is missing. */
-export const readSubject = (node: AnyNode | undefined, call: string, after: number): void => {
-  if (node?.type === 'Identifier') return;
-  throw new ReadFault(
-    `${call} must follow one variable here, such as frame, and no calculation with it.`,
+/**
+ * Checks that the input of a call is the frame, which can be any identifier. `after` is the position to report if it's
+ * missing.
+ */
+export function readSubject(node: AnyNode | undefined, call: string, after: number): void {
+  if (node?.type === 'Identifier') {
+    return;
+  }
+  throw new ReadProblem(
+    `${call} must use a single variable, such as frame. Calculations with it aren’t supported.`,
     node?.start ?? after,
   );
-};
+}

@@ -1,37 +1,35 @@
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {type Product, products} from '@site/src/data/products';
 import styles from './ProductCards.module.css';
 
-interface Props {
-  /** The product that the page is about. */
+type Props = {
+  /** The product of the current page, which doesn't need a card. */
   readonly current: Product['id'];
-}
+};
 
-/** Remotion, Player and Lambda side by side; the one that the reader looks at is marked. */
-export const ProductCards = ({current}: Props): ReactNode => (
-  <ul className={styles.cards}>
-    {products.map((product) => (
-      <li className={clsx(styles.card, product.id === current && styles.current)} key={product.id}>
-        <h3 className={styles.name}>
-          {product.id === current ? (
-            product.name
-          ) : (
-            <Link className={styles.link} to={product.to}>
-              {product.name} <Icon name="arrow" />
-            </Link>
-          )}
-        </h3>
-        {product.id === current && <p className={styles.here}>You are here</p>}
-        <p className={styles.purpose}>{product.purpose}</p>
-        <ul className={styles.points}>
-          {product.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </li>
-    ))}
-  </ul>
-);
+/** The products that work together with the current page's product. */
+export function ProductCards({current}: Props): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {products
+        .filter(({id}) => id !== current)
+        .map(({id, name, to, purpose, points}) => (
+          <li className={styles.card} key={id}>
+            <h3 className={styles.name}>
+              <Link className={styles.link} to={to}>
+                {name} <Icon name="arrow" />
+              </Link>
+            </h3>
+            <p className={styles.purpose}>{purpose}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -2,19 +2,21 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
-interface Props {
+type Props = {
   readonly title: string;
   readonly to: string;
   /** One line about the page. */
   readonly children?: ReactNode;
-}
+};
 
-/** A link to a page, with a line about it. */
-export const Card = ({title, to, children}: Props): ReactNode => (
-  <div className={styles.card}>
-    <Link className={styles.title} to={to}>
-      {title}
-    </Link>
-    <div className={styles.text}>{children}</div>
-  </div>
-);
+/** A link to a page with one line about it. */
+export function Card({title, to, children}: Props): ReactNode {
+  return (
+    <div className={styles.card}>
+      <Link className={styles.title} to={to}>
+        {title}
+      </Link>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -2,6 +2,6 @@ import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
 /** A grid of cards. */
-export const Cards = ({children}: {readonly children: ReactNode}): ReactNode => (
-  <div className={styles.grid}>{children}</div>
-);
+export function Cards({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.grid}>{children}</div>;
+}

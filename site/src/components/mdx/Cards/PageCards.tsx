@@ -1,15 +1,15 @@
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {Card} from './Card';
-import {Cards} from './Cards';
+import {Card} from './Card.tsx';
+import {Cards} from './Cards.tsx';
 
-interface Props {
-  /** What each of the pages says of itself, by its path. `plugins/pageParts` hands them over. */
+type Props = {
+  /** The descriptions of the pages by path, which `plugins/mdx/pageParts` passes. */
   readonly descriptions: Readonly<Record<string, string | undefined>>;
-}
+};
 
-/** Cards for the pages of the sidebar category that this page heads; on any other page, an error at build time. */
-export const PageCards = ({descriptions}: Props): ReactNode => {
+/** Cards for the pages of the sidebar category that this page is the index of. Fails the build on any other page. */
+export function PageCards({descriptions}: Props): ReactNode {
   const {items} = useCurrentSidebarCategory();
   return (
     <Cards>
@@ -22,4 +22,4 @@ export const PageCards = ({descriptions}: Props): ReactNode => {
       )}
     </Cards>
   );
-};
+}

@@ -3,55 +3,56 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {EditButtons} from '@site/src/components/playground/Inline/EditButtons';
 import {LazyEditor} from '@site/src/components/playground/Inline/LazyEditor';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
-import {awaitInterest} from './awaitInterest';
+import {awaitInterest} from './awaitInterest.ts';
 import styles from './CodeSample.module.css';
 
-interface Props {
-  /** The highlighted source: escaped text in spans, made by `plugins/codeSamples` at build time. */
+type Props = {
+  /** The highlighted source: escaped text in spans, created by `plugins/mdx/codeSamples` at build time. */
   readonly html: string;
   readonly language: string;
-  readonly title?: string;
-  /** A pitfall, or its remedy. */
+  /** The name of the file, or a label for a pitfall. */
+  readonly caption?: string;
+  /** Whether it's a pitfall or its fix. */
   readonly verdict?: 'wrong' | 'right';
-  /** Where the types of its identifiers are: the page's key and the block's number, by `plugins/sampleTypes`. */
+  /** The ID of the identifiers' types: the page's key and the block's number, set by `plugins/data/sampleTypes`. */
   readonly types?: string;
-  /** The name of its project in the playground, when it draws something, by `plugins/codeSamples`. */
+  /** The name of its project in the playground if it renders something, set by `plugins/mdx/codeSamples`. */
   readonly sample?: string;
-}
+};
 
-const verdicts = {wrong: 'Wrong', right: 'Right'};
-
-/** A block of code with an optional title, a copy button, and types to point at. Authors write a fence. */
-export const CodeSample = ({html, language, title, verdict, types, sample}: Props): ReactNode => {
+/** A code block with an optional title, a copy button, and types on hover. Authors write a fence. */
+export function CodeSample({html, language, caption, verdict, types, sample}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const label = useId();
-  const [isEditing, setEditing] = useState(false);
-  const head = title ?? (verdict && verdicts[verdict]);
+  const [editor, setEditor] = useState<'loading' | 'open'>();
   useEffect(() => (pre.current && types ? awaitInterest(pre.current, types) : undefined), [types]);
+  const copy = <CopyButton label="Copy code" text={() => pre.current?.textContent ?? ''} />;
   return (
-    <figure className={clsx(styles.sample, verdict && styles[verdict], 'theme-code-block')}>
-      {(head ?? sample) && (
+    <figure className={clsx(styles.sample, verdict && styles[verdict], editor && styles.edited, 'theme-code-block')}>
+      {caption && (
         <div className={styles.head}>
           <figcaption className={styles.title} id={label}>
-            {verdict && title ? `${verdicts[verdict]}: ${title}` : (head ?? language)}
+            {caption}
           </figcaption>
-          {sample && <EditButtons query={`sample=${sample}`} isEditing={isEditing} onEdit={setEditing} />}
+          {sample && <EditButtons query={`sample=${sample}`} isEditing={editor !== undefined} onEdit={setEditor} />}
+          {copy}
         </div>
       )}
-      {isEditing && <LazyEditor example={`samples/${sample}`} />}
-      <div className={styles.body} hidden={isEditing}>
-        {/* Wide code scrolls; the tab stop lets a keyboard do it. A group, because a page has room for few landmarks. */}
+      <div className={styles.body} hidden={editor === 'open'}>
+        {/* Wide code scrolls. The tab stop makes it scrollable with the keyboard. It's a group because a page
+            shouldn't have many landmarks. */}
         <pre
           ref={pre}
           tabIndex={0}
-          aria-label={head ? undefined : `${language} sample`}
-          aria-labelledby={head ? label : undefined}
+          aria-label={caption ? undefined : `${language} sample`}
+          aria-labelledby={caption ? label : undefined}
           role="group"
         >
           <code className={`language-${language}`} dangerouslySetInnerHTML={{__html: html}} />
         </pre>
-        <CopyButton className={styles.copy} label="Copy code" text={() => pre.current?.textContent ?? ''} />
+        {!caption && copy}
       </div>
+      {editor && <LazyEditor example={`samples/${sample}`} onChange={setEditor} />}
     </figure>
   );
-};
+}

@@ -1,36 +1,45 @@
 /**
- * Shows the types of a block's identifiers from the moment when a reader first points at it or focuses it; before,
- * neither their script nor they are loaded. Returns what ends it.
+ * Shows the types of a block's identifiers as soon as a reader first points at it or focuses it. Neither the types nor
+ * their script are loaded before that. Returns a cleanup function.
  */
-export const awaitInterest = (pre: HTMLElement, name: string): (() => void) => {
+export function awaitInterest(pre: HTMLElement, name: string): () => void {
   const gone = new AbortController();
   let handle: ((event: Event) => void) | undefined;
   let isLoading = false;
-  // What the reader has done while they load: every key, for each is a step, and where the pointer was last.
+  // The events while they load: every key, because each one is a step, and the last position of the pointer.
   let missed: Event[] = [];
 
   const load = async (): Promise<void> => {
     isLoading = true;
     try {
-      const {typeHovers} = await import('./typeHovers/typeHovers');
-      const loaded = await typeHovers(pre, name, gone.signal);
-      if (gone.signal.aborted) return;
+      const {startTypeHovers} = await import('./typeHovers/startTypeHovers.ts');
+      const loaded = await startTypeHovers(pre, name, gone.signal);
+      if (gone.signal.aborted) {
+        return;
+      }
       handle = loaded;
       missed.forEach(handle);
     } catch {
-      // The code can be read without types; the next pointing asks for them again.
+      // The code is readable without types, and the next hover requests them again.
     }
     isLoading = false;
     missed = [];
   };
   const notice = (event: Event): void => {
-    if (handle) return handle(event);
-    if (!isLoading && interests.includes(event.type)) void load();
-    if (isLoading) missed = [...missed.filter((earlier) => earlier instanceof KeyboardEvent), event];
+    if (handle) {
+      return handle(event);
+    }
+    if (!isLoading && interests.includes(event.type)) {
+      void load();
+    }
+    if (isLoading) {
+      missed = [...missed.filter((earlier) => earlier instanceof KeyboardEvent), event];
+    }
   };
-  for (const type of [...interests, 'pointermove', 'pointerleave', 'click', 'keydown', 'blur'])
+  for (const type of [...interests, 'pointermove', 'pointerleave', 'click', 'keydown', 'blur']) {
     pre.addEventListener(type, notice, {signal: gone.signal});
+  }
   return () => gone.abort();
-};
+}
 
 const interests = ['pointerenter', 'focus'];

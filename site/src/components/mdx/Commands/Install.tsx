@@ -1,18 +1,20 @@
 import type {ReactNode} from 'react';
-import {Command} from './Command';
+import {Command} from './Command.tsx';
 
-interface Props {
+type Props = {
   /** Names of packages, separated by spaces. */
   readonly packages: string;
-  /** Installs them for development only. */
+  /** Installs them as development dependencies. */
   readonly dev?: boolean;
-}
+};
 
-/** How to install packages, with each package manager. */
-export const Install = ({packages, dev = false}: Props): ReactNode => (
-  <Command
-    npm={`npm install ${dev ? '--save-dev ' : ''}${packages}`}
-    yarn={`yarn add ${dev ? '--dev ' : ''}${packages}`}
-    pnpm={`pnpm add ${dev ? '--save-dev ' : ''}${packages}`}
-  />
-);
+/** The command that installs packages with each package manager. */
+export function Install({packages, dev = false}: Props): ReactNode {
+  return (
+    <Command
+      npm={`npm install ${dev ? '--save-dev ' : ''}${packages}`}
+      yarn={`yarn add ${dev ? '--dev ' : ''}${packages}`}
+      pnpm={`pnpm add ${dev ? '--save-dev ' : ''}${packages}`}
+    />
+  );
+}

@@ -2,40 +2,44 @@ import type {ReactNode} from 'react';
 import {Fact, FactList} from '@site/src/components/ui/FactList/FactList';
 import styles from './Option.module.css';
 
-interface Props {
+type Props = {
   readonly type: string;
-  /** Whether the option must be given; absent for what one reads. */
+  /** Whether the option is required. Missing for values that readers only read. */
   readonly presence?: 'Required' | 'Optional';
-  /** The default, as written in code. */
+  /** The condition under which it's required: `unless you pass webpackBundle`. */
+  readonly condition?: string;
+  /** The default value as code. */
   readonly fallback?: string;
-  /** First version that has the option. */
+  /** The first version with the option. */
   readonly since?: string;
-}
+};
 
 /**
- * The facts of an option, below its heading. Authors write `<Option of="interpolate" name="easing" />`; the build
- * replaces that by the facts of the installed packages.
+ * The facts about an option, displayed below its heading. Authors write `<Option of="interpolate" name="easing" />`,
+ * which the build replaces with the facts from the installed packages.
  */
-export const Option = ({type, presence, fallback, since}: Props): ReactNode => (
-  <FactList>
-    <Fact name="Type">
-      <code>{type}</code>
-    </Fact>
-    {presence === 'Required' && (
-      <Fact name="Presence" hidden>
-        <strong className={styles.required}>Required</strong>
+export function Option({type, presence, condition, fallback, since}: Props): ReactNode {
+  return (
+    <FactList>
+      <Fact name="Type">
+        <code>{type}</code>
       </Fact>
-    )}
-    {presence === 'Optional' && fallback === undefined && (
-      <Fact name="Presence" hidden>
-        Optional
-      </Fact>
-    )}
-    {fallback !== undefined && (
-      <Fact name="Default">
-        <code>{fallback}</code>
-      </Fact>
-    )}
-    {since && <Fact name="Since">{since}</Fact>}
-  </FactList>
-);
+      {presence === 'Required' && (
+        <Fact name="Presence" hidden>
+          <strong className={styles.required}>Required</strong> {condition}
+        </Fact>
+      )}
+      {presence === 'Optional' && fallback === undefined && (
+        <Fact name="Presence" hidden>
+          Optional
+        </Fact>
+      )}
+      {fallback !== undefined && (
+        <Fact name="Default">
+          <code>{fallback}</code>
+        </Fact>
+      )}
+      {since && <Fact name="Since">{since}</Fact>}
+    </FactList>
+  );
+}

@@ -1,49 +1,67 @@
 import clsx from 'clsx';
 import {type ReactNode, useRef, useState} from 'react';
 import {EditButtons} from '@site/src/components/playground/Inline/EditButtons';
-import {LazyEditor} from '@site/src/components/playground/Inline/LazyEditor';
+import {type EditorState, LazyEditor} from '@site/src/components/playground/Inline/LazyEditor';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import type {DemoFacts} from '../DemoFacts';
-import {Knobs} from '../Knobs/Knobs';
-import {Stage} from '../Stage/Stage';
-import {DemoTransport} from '../Transport/DemoTransport';
-import {useDemo} from '../useDemo';
+import type {DemoFacts} from '../DemoFacts.ts';
+import {Knobs} from '../Knobs/Knobs.tsx';
+import {Stage} from '../Stage/Stage.tsx';
+import {DemoTransport} from '../Transport/DemoTransport.tsx';
+import {useDemo} from '../useDemo.ts';
 import styles from './DemoFrame.module.css';
 
-interface Props {
+type Props = {
   readonly facts: DemoFacts;
   /** The source of the demo, as a code sample. */
   readonly children: ReactNode;
-  /** Whether the code is open below the picture, closed there, or beside it where there is room. Default: `open`. */
+  /**
+   * Whether the code is open below the video, collapsed there, or next to it if there's enough room. Default: `open`.
+   */
   readonly code?: 'open' | 'closed' | 'beside';
-  /** Whether the frame stands at the top of a page, where its poster must not wait. Default: false. */
+  /** Whether the demo is at the top of a page, where its poster must load immediately. Default: false. */
   readonly first?: boolean;
-}
+};
+
+/** Longer code is collapsed. */
+const maxLines = 24;
 
 /**
- * A demo in a page: its poster, which becomes a player near the view, its controls, its caption and its code.
- * Authors write `<Demo name="…" />`; the build fills in the rest.
+ * A demo on a page: its poster, which becomes a player when it's near the viewport, its controls, its caption and its
+ * code. Authors write `<Demo name="…" />`, and the build adds the rest.
  */
-export const DemoFrame = ({facts, children, code = 'open', first = false}: Props): ReactNode => {
+export function DemoFrame({facts, children, code = 'open', first = false}: Props): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const demo = useDemo(facts, screen);
   const moves = facts.durationInFrames > 1;
-  const [isEditing, setEditing] = useState(false);
+  const [editor, setEditor] = useState<EditorState>();
+  const isOpen = editor === 'open';
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [result, setResult] = useState<HTMLDivElement | null>(null);
+
+  function edit(next: EditorState): void {
+    setEditor(next);
+    if (next && details.current) {
+      details.current.open = true;
+    }
+  }
+
   return (
     <figure
-      className={clsx(styles.frame, code === 'beside' && !isEditing && styles.beside)}
+      className={clsx(styles.frame, code === 'beside' && styles.beside, editor && styles.edited)}
       id={`demo-${facts.name}`}
-      role="group"
       aria-label={facts.title}
     >
-      {isEditing && <LazyEditor example={`demos/${facts.name}`} props={demo.props} />}
-      <div className={styles.screen} ref={screen} hidden={isEditing}>
-        <Stage facts={facts} demo={demo} first={first} />
-        {moves && (
-          <NeedsScript>
-            <DemoTransport facts={facts} demo={demo} screen={screen} />
-          </NeedsScript>
-        )}
+      <div className={styles.video}>
+        <div className={styles.screen} ref={screen} hidden={isOpen}>
+          <Stage facts={facts} demo={demo} first={first} />
+          {moves && (
+            <NeedsScript>
+              <DemoTransport facts={facts} demo={demo} screen={screen} />
+            </NeedsScript>
+          )}
+        </div>
+        {editor && <div className={styles.screen} ref={setResult} />}
       </div>
       {Object.keys(facts.controls).length > 0 && (
         <NeedsScript>
@@ -54,18 +72,33 @@ export const DemoFrame = ({facts, children, code = 'open', first = false}: Props
       <div className={styles.source}>
         {facts.editable && (
           <div className={styles.buttons}>
-            <EditButtons query={`demo=${facts.name}`} isEditing={isEditing} onEdit={setEditing} />
+            <EditButtons query={`demo=${facts.name}`} isEditing={editor !== undefined} onEdit={edit} />
           </div>
         )}
-        <div hidden={isEditing}>
-          <details className={styles.code} open={code !== 'closed'}>
-            <summary className={styles.summary} data-search="ignore">
-              Code <span className={styles.file}>{facts.file}</span>
-            </summary>
+        <details ref={details} className={styles.code} open={code !== 'closed'}>
+          <summary className={styles.summary} data-search="ignore">
+            Code <span className={styles.file}>{facts.file}</span>
+          </summary>
+          <div className={clsx(facts.lines > maxLines && !isUnfolded && styles.folded)} hidden={isOpen}>
             {children}
-          </details>
-        </div>
+            {facts.lines > maxLines && (
+              <NeedsScript>
+                <button
+                  className={styles.fold}
+                  type="button"
+                  aria-expanded={isUnfolded}
+                  onClick={() => setUnfolded(!isUnfolded)}
+                >
+                  {isUnfolded ? 'Show fewer lines' : `Show all ${facts.lines} lines`}
+                </button>
+              </NeedsScript>
+            )}
+          </div>
+          {result && (
+            <LazyEditor example={`demos/${facts.name}`} props={demo.props} screen={result} onChange={setEditor} />
+          )}
+        </details>
       </div>
     </figure>
   );
-};
+}

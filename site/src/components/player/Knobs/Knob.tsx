@@ -1,23 +1,25 @@
 import type {ReactNode} from 'react';
 import {RangeInput} from '@site/src/components/ui/RangeInput/RangeInput';
-import type {Control} from '../../../../../demos/control';
+import type {Control} from '../../../../../demos/control.ts';
 import styles from './Knobs.module.css';
 
-interface Props {
+type Props = {
   readonly control: Control;
   readonly value: string | number;
   readonly onChange: (value: string | number) => void;
+};
+
+/** A labeled field of the type that the control needs. */
+export function Knob({control, value, onChange}: Props): ReactNode {
+  return (
+    <label className={styles.knob}>
+      <span className={styles.label}>{control.label}</span>
+      {renderField({control, value, onChange})}
+    </label>
+  );
 }
 
-/** One labelled field, of the kind that the control asks for. */
-export const Knob = ({control, value, onChange}: Props): ReactNode => (
-  <label className={styles.knob}>
-    <span className={styles.label}>{control.label}</span>
-    {field({control, value, onChange})}
-  </label>
-);
-
-const field = ({control, value, onChange}: Props): ReactNode => {
+function renderField({control, value, onChange}: Props): ReactNode {
   switch (control.kind) {
     case 'number':
       return (
@@ -46,4 +48,4 @@ const field = ({control, value, onChange}: Props): ReactNode => {
         />
       );
   }
-};
+}

@@ -1,34 +1,36 @@
 import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
-import type {Control} from '../../../../../demos/control';
-import type {DemoProps} from '../useDemo';
-import {Knob} from './Knob';
+import type {Control} from '../../../../../demos/control.ts';
+import type {DemoProps} from '../useDemo.ts';
+import {Knob} from './Knob.tsx';
 import styles from './Knobs.module.css';
 
-interface Props {
+type Props = {
   readonly controls: Readonly<Record<string, Control>>;
   readonly values: DemoProps;
   readonly onChange: (name: string, value: string | number) => void;
   readonly onReset: () => void;
-}
+};
 
-/** The values of a demo that the reader may change. */
-export const Knobs = ({controls, values, onChange, onReset}: Props): ReactNode => (
-  <form className={styles.knobs} data-search="ignore" onSubmit={(event) => event.preventDefault()}>
-    {Object.entries(controls).map(([name, control]) => (
-      <Knob
-        key={name}
-        control={control}
-        value={values[name] ?? control.initial}
-        onChange={(value) => onChange(name, value)}
-      />
-    ))}
-    <SmallButton
-      className={styles.reset}
-      onClick={onReset}
-      disabled={Object.entries(controls).every(([name, {initial}]) => values[name] === initial)}
-    >
-      Reset
-    </SmallButton>
-  </form>
-);
+/** The values of a demo that readers can change. */
+export function Knobs({controls, values, onChange, onReset}: Props): ReactNode {
+  return (
+    <form className={styles.knobs} data-search="ignore" onSubmit={(event) => event.preventDefault()}>
+      {Object.entries(controls).map(([name, control]) => (
+        <Knob
+          key={name}
+          control={control}
+          value={values[name] ?? control.initial}
+          onChange={(value) => onChange(name, value)}
+        />
+      ))}
+      <SmallButton
+        className={styles.reset}
+        onClick={onReset}
+        disabled={Object.entries(controls).every(([name, {initial}]) => values[name] === initial)}
+      >
+        Reset
+      </SmallButton>
+    </form>
+  );
+}

@@ -1,24 +1,24 @@
 import {Player} from '@remotion/player';
 import {type ComponentType, type ReactNode, useEffect, useEffectEvent, useState} from 'react';
-import {loadDemo} from '../../../../../demos/registry';
-import type {DemoFacts} from '../DemoFacts';
-import {ensureStorage} from '../ensureStorage';
-import type {RunningDemo} from '../useDemo';
-import {PlayerBoundary} from './PlayerBoundary';
+import {loadDemo} from '../../../../../demos/registry.ts';
+import type {DemoFacts} from '../DemoFacts.ts';
+import {ensureStorage} from '../ensureStorage.ts';
+import type {RunningDemo} from '../useDemo.ts';
+import {PlayerBoundary} from './PlayerBoundary.tsx';
 import styles from './Stage.module.css';
 
-export interface LivePlayerProps {
+export type LivePlayerProps = {
   readonly facts: DemoFacts;
-  readonly demo: RunningDemo;
-  /** Called when the first frame can be seen. */
+  readonly demo: Pick<RunningDemo, 'player' | 'setPlayer' | 'initialFrame' | 'props' | 'loop' | 'rate'>;
+  /** Called when the first frame is visible. */
   readonly onPaint: () => void;
   readonly onError: (message: string) => void;
-}
+};
 
 ensureStorage();
 
-/** Loads a demo and plays it with the toolkit's own player. All of it comes in a script of its own. */
-export const LivePlayer = ({facts, demo, onPaint, onError}: LivePlayerProps): ReactNode => {
+/** Loads a demo and plays it with Remotion's Player. It's in a separate script. */
+export function LivePlayer({facts, demo, onPaint, onError}: LivePlayerProps): ReactNode {
   const Component = useComponent(facts.name, onError);
   const {player, setPlayer, initialFrame, props, loop, rate} = demo;
   const report = useEffectEvent(({detail}: {detail: {error: Error}}) =>
@@ -26,20 +26,24 @@ export const LivePlayer = ({facts, demo, onPaint, onError}: LivePlayerProps): Re
   );
   const reportPaint = useEffectEvent(onPaint);
   useEffect(() => {
-    if (!player) return undefined;
+    if (!player) {
+      return undefined;
+    }
     const listener: typeof report = (event) => report(event);
     player.addEventListener('error', listener);
-    // The player measures its box in one frame of the browser, and draws in the next.
+    // The player measures its box in one animation frame, and renders in the next.
     const request = requestAnimationFrame(() => requestAnimationFrame(() => reportPaint()));
     return () => {
       player.removeEventListener('error', listener);
       cancelAnimationFrame(request);
     };
   }, [player]);
-  if (!Component) return null;
+  if (!Component) {
+    return null;
+  }
   return (
     <PlayerBoundary onError={onError}>
-      {/* One picture for those who can't see it: what is drawn inside is no content of the page. */}
+      {/* A single image for screen readers, because the elements inside the video aren't content of the page. */}
       <div className={styles.picture} role="img" aria-label={facts.alt}>
         <div className={styles.picture} inert>
           <Player
@@ -64,12 +68,12 @@ export const LivePlayer = ({facts, demo, onPaint, onError}: LivePlayerProps): Re
       </div>
     </PlayerBoundary>
   );
-};
+}
 
-const useComponent = (
+function useComponent(
   name: string,
   onError: (message: string) => void,
-): ComponentType<Record<string, unknown>> | undefined => {
+): ComponentType<Record<string, unknown>> | undefined {
   const [Component, setComponent] = useState<ComponentType<Record<string, unknown>>>();
   const fail = useEffectEvent(() => onError('This example could not be loaded. Check the connection.'));
   useEffect(() => {
@@ -84,4 +88,4 @@ const useComponent = (
     };
   }, [name]);
   return Component;
-};
+}

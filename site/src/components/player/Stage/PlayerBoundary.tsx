@@ -1,11 +1,11 @@
 import {Component, type ReactNode} from 'react';
 
-interface Props {
+type Props = {
   readonly onError: (message: string) => void;
   readonly children: ReactNode;
-}
+};
 
-/** Keeps what the player itself throws inside of its box. React has error boundaries as classes only. */
+/** Catches errors of the player itself. React only supports error boundaries as classes. */
 export class PlayerBoundary extends Component<Props, {failed: boolean}> {
   override state = {failed: false};
 

@@ -1,20 +1,23 @@
 import {type ReactNode, useRef, useState} from 'react';
-import {PartFault} from '@site/src/components/ui/LazyPart/PartFault';
+import {PartProblem} from '@site/src/components/ui/LazyPart/PartProblem';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import type {DemoFacts} from '../DemoFacts';
-import type {RunningDemo} from '../useDemo';
+import type {DemoFacts} from '../DemoFacts.ts';
+import type {RunningDemo} from '../useDemo.ts';
 import styles from './Stage.module.css';
 
-interface Props {
+type Props = {
   readonly facts: DemoFacts;
   readonly demo: RunningDemo;
-  /** Whether the poster is among the first things that a reader sees. */
+  /** Whether the poster is visible when the page opens. */
   readonly first: boolean;
-}
+};
 
-/** The picture of a demo: a box that keeps its shape, with the poster, the player above it, or what went wrong. */
-export const Stage = ({facts, demo, first}: Props): ReactNode => {
+/**
+ * The image area of a demo: a box with a fixed aspect ratio that contains the poster and the player on top of it, or an
+ * error.
+ */
+export function Stage({facts, demo, first}: Props): ReactNode {
   const {
     part: Player,
     error,
@@ -22,7 +25,7 @@ export const Stage = ({facts, demo, first}: Props): ReactNode => {
     retry,
   } = useLazyPart(
     demo.wanted,
-    async () => (await import('./LivePlayer')).LivePlayer,
+    async () => (await import('./LivePlayer.tsx')).LivePlayer,
     'The player could not be loaded. Check the connection.',
   );
   const [painted, setPainted] = useState(false);
@@ -30,11 +33,11 @@ export const Stage = ({facts, demo, first}: Props): ReactNode => {
   const toggle = demo.playing ? demo.pause : demo.play;
   const moves = facts.durationInFrames > 1;
   return (
-    // The picture answers clicks as pictures of players do; the buttons below are the way for keyboards.
+    // Clicking the video toggles playback, as in other players. With the keyboard, readers use the buttons below.
     <div
       ref={stage}
       className={styles.stage}
-      // Takes the focus from the button that goes away.
+      // Takes over the focus from the button that is removed.
       tabIndex={facts.loads === 'click' ? -1 : undefined}
       style={{aspectRatio: `${facts.width} / ${facts.height}`}}
       onClick={moves ? toggle : undefined}
@@ -53,7 +56,7 @@ export const Stage = ({facts, demo, first}: Props): ReactNode => {
       )}
       {Player && !error && <Player facts={facts} demo={demo} onPaint={() => setPainted(true)} onError={setError} />}
       {error && (
-        <PartFault
+        <PartProblem
           message={error}
           onRetry={() => {
             setPainted(false);
@@ -67,7 +70,7 @@ export const Stage = ({facts, demo, first}: Props): ReactNode => {
             className={styles.load}
             type="button"
             onClick={(event) => {
-              // The picture below would take the same click for a pause.
+              // The video below would handle the same click as a pause.
               event.stopPropagation();
               stage.current?.focus();
               demo.play();
@@ -79,4 +82,4 @@ export const Stage = ({facts, demo, first}: Props): ReactNode => {
       )}
     </div>
   );
-};
+}

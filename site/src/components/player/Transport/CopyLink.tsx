@@ -1,27 +1,29 @@
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
-import type {DemoFacts} from '../DemoFacts';
-import {queryOf} from '../demoAddress';
-import type {RunningDemo} from '../useDemo';
+import type {DemoFacts} from '../DemoFacts.ts';
+import {createQuery} from '../demoAddress.ts';
+import type {RunningDemo} from '../useDemo.ts';
 import styles from './Transport.module.css';
 
-interface Props {
+type Props = {
   readonly facts: DemoFacts;
   readonly demo: RunningDemo;
   readonly frame: number;
-}
+};
 
-/** Copies the address of what the demo shows now: this frame with these values. */
-export const CopyLink = ({facts, demo, frame}: Props): ReactNode => (
-  <CopyButton
-    className={styles.button}
-    icon="link"
-    label="Copy a link to this frame"
-    text={() => {
-      const url = new URL(window.location.href);
-      url.search = queryOf(facts, {props: demo.props, frame});
-      url.hash = `demo-${facts.name}`;
-      return url.href;
-    }}
-  />
-);
+/** Copies a URL for the current state of the demo: this frame with these values. */
+export function CopyLink({facts, demo, frame}: Props): ReactNode {
+  return (
+    <CopyButton
+      className={styles.button}
+      icon="link"
+      label="Copy a link to this frame"
+      text={() => {
+        const url = new URL(window.location.href);
+        url.search = createQuery(facts, {props: demo.props, frame});
+        url.hash = `demo-${facts.name}`;
+        return url.href;
+      }}
+    />
+  );
+}

@@ -1,30 +1,30 @@
 import {type ReactNode, type RefObject} from 'react';
-import type {DemoFacts} from '../DemoFacts';
-import type {RunningDemo} from '../useDemo';
-import {IconButton} from './IconButton';
+import type {DemoFacts} from '../DemoFacts.ts';
+import type {RunningDemo} from '../useDemo.ts';
+import {IconButton} from './IconButton.tsx';
 import styles from './Transport.module.css';
 
-interface Props {
+type Props = {
   readonly video: Pick<DemoFacts, 'fps' | 'durationInFrames' | 'sound'>;
   readonly controls: Pick<
     RunningDemo,
     'playing' | 'play' | 'pause' | 'seek' | 'loop' | 'setLoop' | 'rate' | 'setRate' | 'muted' | 'setMuted'
   >;
-  /** The frame that is shown. */
+  /** The current frame. */
   readonly frame: number;
-  /** What fills the screen: the picture and these controls. */
+  /** The element to show in full screen: the video and these controls. */
   readonly screen: RefObject<HTMLElement | null>;
-  /** A button more, before that for the full screen. */
+  /** An additional button before the full-screen button. */
   readonly children?: ReactNode;
-}
+};
 
-/** As wide as a digit: the number grows without moving. */
+/** As wide as a digit, so that the number grows without moving the layout. */
 const figureSpace = '\u2007';
 
 const rates = [0.25, 0.5, 1, 1.5, 2];
 
-/** Play, seek, step, loop, speed, sound and full screen: native elements, so that every way of working them works. */
-export const Transport = ({video, controls, frame, screen, children}: Props): ReactNode => {
+/** Play, seek, step, loop, speed, sound and full screen. They're native elements, which support all input methods. */
+export function Transport({video, controls, frame, screen, children}: Props): ReactNode {
   const last = video.durationInFrames - 1;
   return (
     <div className={styles.transport} data-search="ignore">
@@ -77,10 +77,14 @@ export const Transport = ({video, controls, frame, screen, children}: Props): Re
       </div>
     </div>
   );
-};
+}
 
-const toggleFullScreen = (screen: HTMLElement | null): void => {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  // A browser that refuses leaves the page as it was.
-  else screen?.requestFullscreen?.().catch(() => undefined);
-};
+function toggleFullScreen(screen: HTMLElement | null): void {
+  if (document.fullscreenElement) {
+    void document.exitFullscreen();
+  }
+  // If the browser refuses, the page doesn't change.
+  else {
+    screen?.requestFullscreen?.().catch(() => undefined);
+  }
+}

@@ -1,14 +1,16 @@
 import {useEffect, useState} from 'react';
-import type {RunningDemo} from '../useDemo';
+import type {RunningDemo} from '../useDemo.ts';
 
-/** The frame that a demo shows. */
-export const useFrame = ({player, initialFrame, stillFrame}: RunningDemo): number => {
+/** Returns the current frame of a demo. */
+export function useFrame({player, initialFrame}: RunningDemo): number {
   const [frame, setFrame] = useState<number>();
   useEffect(() => {
-    if (!player) return undefined;
+    if (!player) {
+      return undefined;
+    }
     const update = ({detail}: {detail: {frame: number}}): void => setFrame(detail.frame);
     player.addEventListener('frameupdate', update);
     return () => player.removeEventListener('frameupdate', update);
   }, [player]);
-  return frame ?? (player ? initialFrame : stillFrame);
-};
+  return frame ?? initialFrame;
+}

@@ -3,54 +3,86 @@ import {dirname, join} from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
-import {afterAll, describe, expect, it} from 'vitest';
-import {packageVersions} from '../../../../plugins/playground/packageVersions';
-import {blankProject} from '../project/blankProject';
-import type {PlaygroundProject} from '../project/PlaygroundProject';
-import {zipProject} from './zipProject';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {listMedia} from '../../../../plugins/data/playground/listMedia.ts';
+import {readPackageVersions} from '../../../../plugins/data/playground/readPackageVersions.ts';
+import {blankProject} from '../../../../../packages/playground-core/project/blankProject.ts';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {zipProject} from './zipProject.ts';
 
 const repository = join(__dirname, '../../../../..');
+const publicFolder = join(repository, 'demos/public');
 const parts = {
-  versions: packageVersions(),
-  declarations: readFileSync(join(repository, 'reference/types/react-19.d.ts'), 'utf8'),
+  media: listMedia(publicFolder, 'media'),
+  versions: readPackageVersions(),
+  declarations: readFileSync(join(repository, 'packages/toolkit-model/types/react-19.d.ts'), 'utf8'),
 };
-const media = join(repository, 'demos/public/media');
-const font = (name: string) => new Uint8Array(readFileSync(join(media, `${name}.woff2`)));
 
-// Below this repository, so that its packages are found without an installation.
+// The site serves this folder. No other browser API is mocked.
+beforeAll(() => {
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(readFileSync(join(publicFolder, path)))));
+  return () => vi.unstubAllGlobals();
+});
+
+// Inside this repository, so that packages resolve without an installation.
 const cache = join(repository, 'node_modules/.cache');
 mkdirSync(cache, {recursive: true});
 const workbench = mkdtempSync(join(cache, 'downloaded-'));
 afterAll(() => rmSync(workbench, {recursive: true}));
 
-/** Unpacks the archive of a project as a reader does, and gives its folder. */
-const unpack = (project: PlaygroundProject, files: Record<string, Uint8Array>): string => {
+/** Unpacks the archive of a project like a reader would, and returns its folder. */
+async function unpack(project: PlaygroundProject): Promise<string> {
   const folder = mkdtempSync(join(workbench, 'project-'));
-  for (const [path, bytes] of Object.entries(unzipSync(zipProject(project, parts, files)))) {
+  for (const [path, bytes] of Object.entries(unzipSync(await zipProject(project, parts)))) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), bytes);
   }
   return join(folder, 'my-video');
-};
+}
 
-const typeErrors = (folder: string): string[] => {
+function getTypeErrors(folder: string): string[] {
   const {config} = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile) as {config: object};
   const {fileNames, options} = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const program = ts.createProgram(fileNames, options);
   return ts.getPreEmitDiagnostics(program).map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-};
+}
 
-const manifestOf = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+function readManifest(folder: string) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+}
 
-const bundled = async (folder: string, entryPoint: string): Promise<string> => {
+async function readBundled(folder: string, entryPoint: string): Promise<string> {
   const outDir = join(folder, 'out');
   await bundle({entryPoint: join(folder, entryPoint), outDir, enableCaching: false});
   return readFileSync(join(outDir, 'bundle.js'), 'utf8');
-};
+}
 
 describe('Download as project', () => {
-  it('gives a project of a component that is checked by TypeScript and built by the toolkit’s bundler', async () => {
+  test('creates the initial project of the playground, which Remotion can bundle', async () => {
+    const folder = await unpack(blankProject);
+    expect(readdirSync(join(folder, 'src/fonts'))).toEqual(['fonts.css', 'geist.woff2']);
+    expect(getTypeErrors(folder)).toEqual([]);
+    expect(await readBundled(folder, 'src/index.ts')).toContain('Change me');
+  });
+
+  test('adds each font that the code uses, even if the reader registers a root', async () => {
+    const files = {
+      'index.tsx': "import {registerRoot} from 'remotion';\nimport {Root} from './Root';\nregisterRoot(Root);\n",
+      'Root.tsx':
+        "import {Composition} from 'remotion';\nconst Mono = () => <p style={{fontFamily: 'Geist Mono'}}>Mono</p>;\nexport const Root = () => <Composition id=\"Mono\" component={Mono} width={640} height={360} fps={25} durationInFrames={50} />;\n",
+    };
+    const folder = await unpack({...blankProject, files, props: {}});
+    expect(readdirSync(join(folder, 'src/fonts'))).toEqual(['fonts.css', 'geist-mono.woff2', 'geist.woff2']);
+    expect(readManifest(folder).scripts?.build).toBe('remotion render src/register.ts Mono out/Mono.mp4');
+    expect(await readBundled(folder, 'src/register.ts')).toContain('@font-face');
+  });
+
+  test('adds no style sheet if the code does not use a font', async () => {
+    const folder = await unpack({...blankProject, files: {'Title.tsx': 'export const Title = () => null;\n'}});
+    expect(readdirSync(join(folder, 'src')).sort()).toEqual(['Root.tsx', 'Title.tsx', 'declarations', 'index.ts']);
+  });
+
+  test('creates a project for a component that passes TypeScript and can be bundled by Remotion', async () => {
     const files = {
       ...blankProject.files,
       'parts/Picture.tsx':
@@ -62,59 +94,52 @@ describe('Download as project', () => {
       '</div>\n    </Abs',
       '</div><Picture /></Abs',
     );
-    const folder = unpack(
-      {...blankProject, files: {...files, 'Title.tsx': source}},
-      {
-        'src/fonts/geist.woff2': font('geist'),
-        'src/fonts/geist-mono.woff2': font('geist-mono'),
-        'public/media/dancer.gif': new Uint8Array(readFileSync(join(media, 'dancer.gif'))),
-      },
-    );
-    expect(manifestOf(folder)).toMatchObject({
+    const folder = await unpack({...blankProject, files: {...files, 'Title.tsx': source}});
+    expect(readManifest(folder)).toMatchObject({
       scripts: {start: 'remotion preview src/index.ts', build: 'remotion render src/index.ts Title out/Title.mp4'},
       dependencies: {remotion: '3.2.44', '@remotion/cli': '3.2.44', '@remotion/gif': '3.2.42', react: '19.3.1'},
     });
-    expect(typeErrors(folder)).toEqual([]);
+    expect(getTypeErrors(folder)).toEqual([]);
     writeFileSync(join(folder, 'src/Wrong.ts'), 'export const wrong: number = "text";');
-    expect(typeErrors(folder)).toHaveLength(1);
-    const code = await bundled(folder, 'src/index.ts');
+    expect(getTypeErrors(folder)).toHaveLength(1);
+    const code = await readBundled(folder, 'src/index.ts');
     expect(code).toContain('rebeccapurple');
     expect(code).toContain('Change me');
     expect(readdirSync(join(folder, 'out', 'public', 'media'))).toEqual(['dancer.gif']);
   });
 
-  it('takes a root of the reader’s own, and brings three with what it needs', async () => {
+  test('uses the reader’s own root, and adds three with its dependencies', async () => {
     const files = {
       'Root.tsx':
         "import {Composition} from 'remotion';\nimport {Box} from './Box';\nexport const Root: React.FC = () => <Composition id=\"turning-box\" component={Box} width={640} height={360} fps={25} durationInFrames={50} />;\n",
       'Box.tsx':
         "import {ThreeCanvas} from '@remotion/three';\nexport const Box: React.FC = () => <ThreeCanvas width={640} height={360}><mesh><boxGeometry /></mesh></ThreeCanvas>;\n",
     };
-    const folder = unpack({...blankProject, files, props: {}}, {});
-    const {dependencies, scripts} = manifestOf(folder);
+    const folder = await unpack({...blankProject, files, props: {}});
+    const {dependencies, scripts} = readManifest(folder);
     expect(dependencies).toMatchObject({three: '0.187.0', '@react-three/fiber': '9.8.2', '@remotion/three': '3.1.10'});
     expect(scripts?.build).toContain('turning-box');
     expect(readFileSync(join(folder, 'remotion.config.ts'), 'utf8')).toContain('three.module.js');
-    expect(typeErrors(folder)).toEqual([]);
-    expect(await bundled(folder, 'src/index.ts')).toContain('turning-box');
+    expect(getTypeErrors(folder)).toEqual([]);
+    expect(await readBundled(folder, 'src/index.ts')).toContain('turning-box');
   });
 
-  it.each([
+  test.each([
     ['a default export', 'export default () => null;', "import Title from './Title';"],
     ['a list of exports', 'const A = () => null;\nexport {A as Clip};', "import {Clip} from './Title';"],
     ['a function', 'export function Scene() { return null; }', "import {Scene} from './Title';"],
-  ])('imports %s', (_, source, statement) => {
-    const archive = unzipSync(zipProject({...blankProject, files: {'Title.tsx': source}}, parts, {}));
+  ])('imports %s', async (_, source, statement) => {
+    const archive = unzipSync(await zipProject({...blankProject, files: {'Title.tsx': source}}, parts));
     expect(strFromU8(archive['my-video/src/Root.tsx'] ?? new Uint8Array())).toContain(statement);
   });
 
-  it('leaves the reader’s files alone when they have the names of its own', () => {
+  test('does not change the reader’s files if they have the same names as its own', async () => {
     const files = {
       'Title.tsx': 'export const Title = () => null;',
       'Root.tsx': 'export const x = 1;',
       'index.ts': '// mine',
     };
-    const archive = unzipSync(zipProject({...blankProject, files}, parts, {}));
+    const archive = unzipSync(await zipProject({...blankProject, files}, parts));
     expect(Object.keys(archive)).toEqual(
       expect.arrayContaining(['my-video/src/register.ts', 'my-video/src/VideoRoot.tsx']),
     );

@@ -1,43 +1,56 @@
-import {Compartment, type Extension} from '@codemirror/state';
+import {Compartment, type Extension, Transaction} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
-import {type ReactNode, useEffect, useRef} from 'react';
-import type {Fault} from '../compile/Fault';
+import clsx from 'clsx';
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import styles from './CodeEditor.module.css';
-import {createEditor} from './createEditor';
-import {showFaults} from './showFaults';
+import {createEditor} from './createEditor.ts';
+import {showProblems} from './showProblems.ts';
 
-interface Props {
-  /** Path of the file; another path is another document with a history of its own. */
+type Props = {
+  /** Path of the file. Another path is another document with its own history. */
   readonly file: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  readonly faults: readonly Fault[];
-  /** Completion and errors from types, once they are loaded. */
+  readonly problems: readonly Problem[];
+  /** Completion and type errors, once they're loaded. */
   readonly types?: (file: string) => Extension;
-  /** Id of the element that says how to leave the editor. */
+  /** ID of the element that describes how to leave the editor. */
   readonly help: string;
-  /** Whether it takes the focus when it appears, because the reader has asked for it. */
+  /**
+   * For an editor that replaces a code block and is as tall as its content: the pixels at the edges of the window that
+   * are covered. Without it, the editor fills its container, shows line numbers and scrolls.
+   */
+  readonly edges?: () => {readonly top: number; readonly bottom: number};
+  /** Whether to focus the editor when it appears because the reader opened it. */
   readonly isFocused?: boolean;
-}
+};
 
-/** Where the types come in, so that they take neither focus nor history from who is writing. */
+/**
+ * The compartment for types, so that adding them affects neither the focus nor the history of a reader who is typing.
+ */
 const typesSlot = new Compartment();
 
 /** The editor of one file. */
-export const CodeEditor = ({file, text, onChange, faults, types, help, isFocused = false}: Props): ReactNode => {
+export function CodeEditor({file, text, onChange, problems, types, help, edges, isFocused = false}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const latest = useRef({text, onChange});
-  useEffect(() => {
+  // Before the next effect, which creates the editor of another file with the text of that file.
+  useLayoutEffect(() => {
     latest.current = {text, onChange};
   });
-  useEffect(() => {
-    if (!host.current) return undefined;
+  // Before the browser paints, because the code that it replaces disappears at the same time.
+  useLayoutEffect(() => {
+    if (!host.current) {
+      return undefined;
+    }
     const view = createEditor({
       parent: host.current,
       file,
       text: latest.current.text,
       help,
+      edges,
       onChange: (next) => {
         latest.current.text = next;
         latest.current.onChange(next);
@@ -46,20 +59,29 @@ export const CodeEditor = ({file, text, onChange, faults, types, help, isFocused
     });
     editor.current = view;
     return () => view.destroy();
-  }, [file, help]);
+  }, [file, help, edges]);
   useEffect(() => {
     editor.current?.dispatch({effects: typesSlot.reconfigure(types?.(file) ?? [])});
   }, [file, types]);
   useEffect(() => {
-    if (isFocused) editor.current?.contentDOM.focus({preventScroll: true});
+    if (isFocused) {
+      editor.current?.contentDOM.focus({preventScroll: true});
+    }
   }, [isFocused]);
   useEffect(() => {
     const view = editor.current;
-    if (!view || view.state.doc.toString() === text) return;
-    view.dispatch({changes: {from: 0, to: view.state.doc.length, insert: text}});
+    if (!view || view.state.doc.toString() === text) {
+      return;
+    }
+    view.dispatch({
+      changes: {from: 0, to: view.state.doc.length, insert: text},
+      annotations: Transaction.remote.of(true),
+    });
   }, [text]);
   useEffect(() => {
-    if (editor.current) showFaults(editor.current, file, faults);
-  }, [file, faults]);
-  return <div className={styles.editor} ref={host} />;
-};
+    if (editor.current) {
+      showProblems(editor.current, file, problems);
+    }
+  }, [file, problems]);
+  return <div className={clsx(styles.editor, edges && styles.inFlow)} ref={host} />;
+}

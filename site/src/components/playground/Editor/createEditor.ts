@@ -4,7 +4,7 @@ import {javascript} from '@codemirror/lang-javascript';
 import {bracketMatching, indentOnInput, indentUnit} from '@codemirror/language';
 import {lintKeymap} from '@codemirror/lint';
 import {highlightSelectionMatches, searchKeymap} from '@codemirror/search';
-import {EditorState, type Extension} from '@codemirror/state';
+import {EditorState, type Extension, Transaction} from '@codemirror/state';
 import {
   EditorView,
   drawSelection,
@@ -15,37 +15,47 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import {editorTheme} from './editorTheme';
-import {faultMarks} from './showFaults';
+import {editorTheme} from './editorTheme.ts';
+import {problemMarks} from './showProblems.ts';
 
-interface Settings {
+type Settings = {
   readonly parent: HTMLElement;
   readonly file: string;
   readonly text: string;
-  /** Id of the element that describes the keys. */
+  /** ID of the element that describes the keys. */
   readonly help: string;
+  /** Called with the text after each change by the reader, but not after a transaction marked as remote. */
   readonly onChange: (text: string) => void;
+  /**
+   * For an editor that looks like the code that it replaces: the pixels at the edges of the window that are covered.
+   */
+  readonly edges?: () => {readonly top: number; readonly bottom: number};
   readonly extension: Extension;
-}
+};
 
-/** An editor for one file. Tab indents; Escape gives the Tab key back to the page for two seconds. */
-export const createEditor = ({parent, file, text, help, onChange, extension}: Settings): EditorView =>
-  new EditorView({
+/** Creates an editor for one file. Tab indents; after Escape, Tab moves the focus again for two seconds. */
+export function createEditor({parent, file, text, help, onChange, edges, extension}: Settings): EditorView {
+  return new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
       extensions: [
-        ...[lineNumbers(), highlightActiveLineGutter(), highlightSpecialChars(), history(), drawSelection()],
+        edges ? [inFlow, EditorView.scrollMargins.of(edges)] : [lineNumbers(), highlightActiveLineGutter()],
+        ...[highlightSpecialChars(), history(), drawSelection()],
         ...[dropCursor(), indentOnInput(), bracketMatching(), closeBrackets(), highlightActiveLine()],
         highlightSelectionMatches(),
         indentUnit.of('  '),
         autocompletion(),
-        languageOf(file),
+        getLanguage(file),
         editorTheme,
-        faultMarks,
-        // Can be focused without, but not everything that looks for what can be focused knows that.
+        problemMarks,
+        // The element is focusable without it, but not all tools that look for focusable elements know that.
         EditorView.contentAttributes.of({'aria-label': `Code of ${file}`, 'aria-describedby': help, tabindex: '0'}),
-        EditorView.updateListener.of(({docChanged, state}) => docChanged && onChange(state.doc.toString())),
+        EditorView.updateListener.of(({docChanged, state, transactions}) => {
+          if (docChanged && !transactions.every((transaction) => transaction.annotation(Transaction.remote))) {
+            onChange(state.doc.toString());
+          }
+        }),
         keymap.of([
           ...[...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap],
           ...[...completionKeymap, ...lintKeymap, indentWithTab],
@@ -54,6 +64,15 @@ export const createEditor = ({parent, file, text, help, onChange, extension}: Se
       ],
     }),
   });
+}
 
-const languageOf = (file: string): Extension =>
-  /\.[jt]sx?$/.test(file) ? javascript({jsx: /x$/.test(file), typescript: /\.tsx?$/.test(file)}) : [];
+function getLanguage(file: string): Extension {
+  return /\.[jt]sx?$/.test(file) ? javascript({jsx: /x$/.test(file), typescript: /\.tsx?$/.test(file)}) : [];
+}
+
+/** The dimensions of a code sample, so that lines don't move when an editor replaces it. */
+const inFlow = EditorView.theme({
+  '&': {height: 'auto'},
+  '.cm-content': {padding: 'var(--space-4) 0'},
+  '.cm-line': {padding: '0 var(--space-4)'},
+});

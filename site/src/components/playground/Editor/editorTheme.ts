@@ -3,7 +3,7 @@ import type {Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
-/** The editor in the colours of the site's samples, which follow the mode of the page by themselves. */
+/** Gives the editor the colors of the site's code samples, which adapt to the color mode. */
 export const editorTheme: Extension = [
   EditorView.theme({
     '&': {backgroundColor: 'var(--color-code-surface)', color: 'var(--color-code-text)', height: '100%'},
@@ -17,10 +17,14 @@ export const editorTheme: Extension = [
       color: 'var(--color-text-muted)',
       paddingLeft: 'var(--space-2)',
     },
-    '.cm-activeLine, .cm-activeLineGutter': {backgroundColor: 'var(--color-code-inline)'},
+    '.cm-content ::selection': {color: 'currentcolor'},
+    // Translucent, because the selection is rendered behind the lines.
+    '.cm-activeLine, .cm-activeLineGutter': {
+      backgroundColor: 'color-mix(in srgb, var(--color-text) 5%, transparent)',
+    },
     '.cm-activeLineGutter': {color: 'var(--color-text)'},
     '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-      backgroundColor: 'color-mix(in srgb, var(--color-focus) 28%, transparent)',
+      backgroundColor: 'var(--color-selection)',
     },
     '.cm-selectionMatch': {backgroundColor: 'var(--color-code-highlight)'},
     '&.cm-focused .cm-matchingBracket': {
@@ -43,7 +47,7 @@ export const editorTheme: Extension = [
     },
     '.cm-diagnostic': {fontFamily: 'var(--font-text)', fontSize: 'var(--text-s)', whiteSpace: 'pre-wrap'},
     '.cm-diagnostic-error': {borderLeftColor: 'var(--color-danger-text)'},
-    '.cm-faultLine': {backgroundColor: 'var(--color-danger-surface)'},
+    '.cm-problemLine': {backgroundColor: 'var(--color-danger-surface)'},
   }),
   syntaxHighlighting(
     HighlightStyle.define([

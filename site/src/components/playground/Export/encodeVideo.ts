@@ -7,7 +7,7 @@ import {
   WebMOutputFormat,
   getFirstEncodableVideoCodec,
 } from 'mediabunny';
-import type {Frames} from './exportVideo';
+import type {Frames} from './exportVideo.ts';
 
 const kinds = {
   webm: {codecs: ['vp9', 'vp8'], names: 'VP9 or VP8', type: 'video/webm', create: () => new WebMOutputFormat()},
@@ -19,13 +19,16 @@ const kinds = {
   },
 } as const;
 
-/** Writes a video without sound with the browser's own encoder. Rejects when it has none. */
-export const encodeVideo = async (frames: Frames, kind: keyof typeof kinds): Promise<Blob> => {
+/** Encodes a video without sound with the browser's encoder. Rejects if the browser doesn't have one. */
+export async function encodeVideo(frames: Frames, kind: keyof typeof kinds): Promise<Blob> {
   const {codecs, names, type, create} = kinds[kind];
   const {width, height, fps, count} = frames;
   const codec = await getFirstEncodableVideoCodec([...codecs], {width, height});
-  if (codec === null)
-    throw new Error(`This browser can’t write ${names} at ${width} × ${height}. Choose another format.`);
+  if (codec === null) {
+    throw new Error(
+      `This browser can’t encode ${names} at ${width} × ${height}. Choose another format or a smaller size.`,
+    );
+  }
   const target = new BufferTarget();
   const output = new Output({format: create(), target});
   try {
@@ -44,6 +47,8 @@ export const encodeVideo = async (frames: Frames, kind: keyof typeof kinds): Pro
     await output.cancel();
     throw error;
   }
-  if (!target.buffer) throw new Error('The video could not be written.');
+  if (!target.buffer) {
+    throw new Error('The browser couldn’t create the video. Choose a smaller size or another format.');
+  }
   return new Blob([target.buffer], {type});
-};
+}

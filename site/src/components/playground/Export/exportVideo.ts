@@ -1,37 +1,37 @@
-import type {Composition} from '../frame/FrameMessage';
-import type {Runner} from '../run/Runner';
-import {encodeGif} from './encodeGif';
-import {encodeVideo} from './encodeVideo';
-import type {ExportFormat} from './exportFormats';
-import {paint} from './paint';
+import type {Composition} from '../frame/FrameMessage.ts';
+import type {Runner} from '../run/Runner.ts';
+import {encodeGif} from './encodeGif.ts';
+import {encodeVideo} from './encodeVideo.ts';
+import type {ExportFormat} from './exportFormats.ts';
+import {paint} from './paint.ts';
 
-export interface ExportJob {
+export type ExportJob = {
   readonly format: ExportFormat;
   readonly composition: Pick<Composition, 'width' | 'height' | 'fps' | 'durationInFrames'>;
   readonly capture: Runner['capture'];
-  /** Part of the composition's size: 1 or 0.5. */
+  /** Scale factor for the composition's size: 1 or 0.5. */
   readonly scale: number;
-  /** For a picture: which. */
+  /** For a still: the frame. */
   readonly frame: number;
   readonly onProgress: (done: number, all: number) => void;
   readonly signal: AbortSignal;
-}
+};
 
-/** A picture of each frame that is wanted, and the size of all. */
-export interface Frames {
+/** The image of each requested frame, and their size. */
+export type Frames = {
   readonly width: number;
   readonly height: number;
   readonly fps: number;
   readonly count: number;
-  /** Paints a frame onto the one canvas of the job and gives it. */
+  /** Renders a frame to the export's single canvas and returns the canvas. */
   readonly paint: (index: number) => Promise<HTMLCanvasElement>;
-}
+};
 
-/** Writes a file of the running code, frame by frame. Rejects with words for the reader, or because it was cancelled. */
-export const exportVideo = async (job: ExportJob): Promise<Blob> => {
+/** Exports the running code frame by frame. Rejects with a message for the reader, or if it was canceled. */
+export async function exportVideo(job: ExportJob): Promise<Blob> {
   const {format, composition, capture, scale, frame, onProgress, signal} = job;
   const {fps, durationInFrames} = composition;
-  // Video codecs take no odd sizes.
+  // Video codecs don't support odd dimensions.
   const even = (pixels: number): number => Math.max(2, Math.round((pixels * scale) / 2) * 2);
   const [width, height] = [even(composition.width), even(composition.height)];
   const canvas = document.createElement('canvas');
@@ -42,9 +42,11 @@ export const exportVideo = async (job: ExportJob): Promise<Blob> => {
     signal.throwIfAborted();
     return canvas;
   };
-  if (format === 'png') return toPng(await picture(frame));
+  if (format === 'png') {
+    return toPng(await picture(frame));
+  }
 
-  // Players slow down GIFs with more than 50 pictures a second.
+  // Players slow down GIFs with more than 50 frames per second.
   const step = format === 'gif' ? Math.ceil(fps / 50) : 1;
   const count = Math.ceil(durationInFrames / step);
   const frames: Frames = {
@@ -56,9 +58,12 @@ export const exportVideo = async (job: ExportJob): Promise<Blob> => {
     },
   };
   return format === 'gif' ? encodeGif(frames) : encodeVideo(frames, format);
-};
+}
 
-const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.')))),
+function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) =>
+      blob ? resolve(blob) : reject(new Error('The browser couldn’t create the PNG. Choose a smaller size.')),
+    ),
   );
+}

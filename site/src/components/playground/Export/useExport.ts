@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
-import {downloadFile} from '../../ui/downloadFile';
-import type {ExportJob} from './exportVideo';
+import {downloadFile} from '../../ui/downloadFile.ts';
+import type {ExportJob} from './exportVideo.ts';
 
 type State =
   | {readonly status: 'idle'}
@@ -8,14 +8,14 @@ type State =
   | {readonly status: 'done'; readonly blob: Blob; readonly name: string}
   | {readonly status: 'failed'; readonly message: string};
 
-export interface Exporting {
+export type Exporting = {
   readonly state: State;
   readonly start: (job: Omit<ExportJob, 'onProgress' | 'signal'>, name: string) => void;
   readonly cancel: () => void;
-}
+};
 
-/** Writes one file at a time, and can be told to stop. Leaving the page stops it, too. */
-export const useExport = (): Exporting => {
+/** Exports one file at a time, and can be canceled. Leaving the page also cancels the export. */
+export function useExport(): Exporting {
   const [state, setState] = useState<State>({status: 'idle'});
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,18 +25,22 @@ export const useExport = (): Exporting => {
     running.current = controller;
     setState({status: 'running', done: 0, all: 0});
     const write = async (): Promise<void> => {
-      const {exportVideo} = await import('./exportVideo').catch(() => {
-        throw new Error('The encoder could not be loaded. Check the connection, and try again.');
+      const {exportVideo} = await import('./exportVideo.ts').catch(() => {
+        throw new Error('The encoder didn’t load. Check your connection, then try again.');
       });
       const onProgress = (done: number, all: number): void => {
-        if (!signal.aborted) setState({status: 'running', done, all});
+        if (!signal.aborted) {
+          setState({status: 'running', done, all});
+        }
       };
       const blob = await exportVideo({...job, onProgress, signal});
       downloadFile(name, blob);
       setState({status: 'done', blob, name});
     };
     write().catch((error: Error) => {
-      if (!signal.aborted) setState({status: 'failed', message: error.message});
+      if (!signal.aborted) {
+        setState({status: 'failed', message: error.message});
+      }
     });
   };
   const cancel = (): void => {
@@ -44,4 +48,4 @@ export const useExport = (): Exporting => {
     setState({status: 'idle'});
   };
   return {state, start, cancel};
-};
+}

@@ -1,14 +1,14 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
-import {SmallButton} from '../../ui/Button/SmallButton';
-import {IconButton} from '../../player/Transport/IconButton';
+import {SmallButton} from '../../ui/Button/SmallButton.tsx';
+import {IconButton} from '../../player/Transport/IconButton.tsx';
 import styles from './FileTabs.module.css';
-import {nameFault} from './nameFault';
+import {findNameError} from './findNameError.ts';
 
-interface Props {
+type Props = {
   readonly files: readonly string[];
   readonly current: string;
   readonly onSelect: (file: string) => void;
-  /** Without it, the files are as they are. */
+  /** Without it, the files are read-only. */
   readonly change?: {
     readonly add: (file: string) => void;
     readonly rename: (file: string, to: string) => void;
@@ -17,13 +17,13 @@ interface Props {
     readonly deleted?: string;
     readonly undo: () => void;
   };
-}
+};
 
-/** The files of a project: choose, add, rename, delete. The first is what is drawn. */
-export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode => {
+/** The files of a project: select, add, rename, delete. The first one is rendered. */
+export function FileTabs({files, current, onSelect, change}: Props): ReactNode {
   const [naming, setNaming] = useState<'add' | 'rename'>();
   const [add, rename] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
-  // What was pressed goes away by it; the focus stays in the bar.
+  // The pressed button is removed, so the focus moves to another one in the bar.
   const endNaming = (): void => {
     (naming === 'add' ? add : rename).current?.focus();
     setNaming(undefined);
@@ -64,14 +64,14 @@ export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode =
         <div className={styles.note} role="status">
           {change.deleted !== undefined && (
             <>
-              <span>{change.deleted} is deleted.</span>
+              <span>Deleted {change.deleted}.</span>
               <SmallButton
                 onClick={() => {
                   add.current?.focus();
                   change.undo();
                 }}
               >
-                Bring it back
+                Undo
               </SmallButton>
             </>
           )}
@@ -86,36 +86,42 @@ export const FileTabs = ({files, current, onSelect, change}: Props): ReactNode =
           onCancel={endNaming}
           onName={(name) => {
             endNaming();
-            if (naming === 'add') change.add(name);
-            else change.rename(current, name);
+            if (naming === 'add') {
+              change.add(name);
+            } else {
+              change.rename(current, name);
+            }
           }}
         />
       )}
     </div>
   );
-};
+}
 
-interface FormProps {
+type FormProps = {
   readonly label: string;
   readonly first: string;
-  /** Names that are taken. */
+  /** Names that are already in use. */
   readonly others: readonly string[];
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
-}
+};
 
-const NameForm = ({label, first, others, onName, onCancel}: FormProps): ReactNode => {
+function NameForm({label, first, others, onName, onCancel}: FormProps): ReactNode {
   const [name, setName] = useState(first);
   const [asked, setAsked] = useState(false);
   const id = useId();
-  const fault = nameFault(name, others);
+  const problem = findNameError(name, others);
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (fault) setAsked(true);
-        else onName(name);
+        if (problem) {
+          setAsked(true);
+        } else {
+          onName(name);
+        }
       }}
       onKeyDown={({key}) => key === 'Escape' && onCancel()}
     >
@@ -130,15 +136,15 @@ const NameForm = ({label, first, others, onName, onCancel}: FormProps): ReactNod
         placeholder="Title.tsx"
         spellCheck={false}
         autoCapitalize="off"
-        aria-invalid={asked && fault !== undefined}
-        aria-describedby={`${id}-fault`}
+        aria-invalid={asked && problem !== undefined}
+        aria-describedby={`${id}-problem`}
         onChange={(event) => setName(event.target.value.trim())}
       />
       <SmallButton type="submit">{first === '' ? 'Add' : 'Rename'}</SmallButton>
       <SmallButton onClick={onCancel}>Cancel</SmallButton>
-      <p className={styles.fault} id={`${id}-fault`} role="status">
-        {asked && fault}
+      <p className={styles.problem} id={`${id}-problem`} role="status">
+        {asked && problem}
       </p>
     </form>
   );
-};
+}

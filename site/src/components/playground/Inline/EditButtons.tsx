@@ -1,30 +1,36 @@
 import type {ReactNode} from 'react';
-import {Icon} from '../../ui/Icon/Icon';
-import {NeedsScript} from '../../ui/NeedsScript/NeedsScript';
-import {playgroundPath} from '../playgroundPath';
+import {Icon} from '../../ui/Icon/Icon.tsx';
+import {NeedsScript} from '../../ui/NeedsScript/NeedsScript.tsx';
+import {playgroundPath} from '../../../../../packages/playground-core/playgroundPath.ts';
 import styles from './EditButtons.module.css';
+import type {EditorState} from './LazyEditor.tsx';
 
-interface Props {
-  /** What the playground opens: `demo=fade-in`, `sample=0a1b2c3d4e`. */
+type Props = {
+  /** The query of the playground: `demo=fade-in`, `sample=0a1b2c3d4e`. */
   readonly query: string;
   readonly isEditing: boolean;
-  readonly onEdit: (isEditing: boolean) => void;
-}
+  readonly onEdit: (state: EditorState) => void;
+};
 
-/** The buttons of code that can be changed where it stands. Nothing is loaded before one of them is pressed. */
-export const EditButtons = ({query, isEditing, onEdit}: Props): ReactNode => (
-  <NeedsScript>
-    <span className={styles.buttons} data-search="ignore">
-      <button className={styles.button} type="button" onClick={() => onEdit(!isEditing)}>
-        <Icon name={isEditing ? 'close' : 'edit'} size={14} />
-        {isEditing ? 'Stop editing' : 'Edit'}
-      </button>
-      {/* No link of the framework, which would load the playground as soon as it comes into view. */}
-      {!isEditing && (
-        <a className={styles.button} href={`${playgroundPath}?${query}`}>
+/** The buttons of code that readers can edit inline. They load nothing before a reader presses one. */
+export function EditButtons({query, isEditing, onEdit}: Props): ReactNode {
+  return (
+    <NeedsScript>
+      <span className={styles.buttons} data-search="ignore">
+        <button
+          className={styles.button}
+          type="button"
+          aria-expanded={isEditing}
+          onClick={() => onEdit(isEditing ? undefined : 'loading')}
+        >
+          <Icon name="edit" size={14} />
+          Edit
+        </button>
+        {/* A plain link, because the framework's link would prefetch the playground as soon as it's visible. */}
+        <a className={styles.button} href={`${playgroundPath}?${query}`} hidden={isEditing}>
           Open in playground
         </a>
-      )}
-    </span>
-  </NeedsScript>
-);
+      </span>
+    </NeedsScript>
+  );
+}

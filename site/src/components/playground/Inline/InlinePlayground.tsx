@@ -1,58 +1,110 @@
-import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
-import {SmallButton} from '../../ui/Button/SmallButton';
-import {CodeEditor} from '../Editor/CodeEditor';
-import {EditorHelp} from '../Editor/EditorHelp';
-import {FileTabs} from '../Files/FileTabs';
-import {Messages} from '../Messages/Messages';
-import {playgroundAddress} from '../playgroundAddress';
-import {Preview} from '../Preview/Preview';
-import {useRun} from '../run/useRun';
-import {keepEdit} from '../storage/keptEdits';
+import clsx from 'clsx';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {createPortal} from 'react-dom';
+import {SmallButton} from '../../ui/Button/SmallButton.tsx';
+import {CodeEditor} from '../Editor/CodeEditor.tsx';
+import {EditorHelp} from '../Editor/EditorHelp.tsx';
+import {useTypes} from '../Editor/types/useTypes.ts';
+import {FileTabs} from '../Files/FileTabs.tsx';
+import {Messages} from '../Messages/Messages.tsx';
+import {createPlaygroundUrl} from '../createPlaygroundUrl.ts';
+import {Preview} from '../Preview/Preview.tsx';
+import {useRun} from '../run/useRun.ts';
+import {storeEdit} from '../storage/keptEdits.ts';
+import {measureCoveredEdges} from './measureCoveredEdges.ts';
 import styles from './InlinePlayground.module.css';
-import type {Edit} from './openEdit';
+import type {EditorPlace} from './LazyEditor.tsx';
+import type {Edit} from './openEdit.ts';
+import {revealCode} from './revealCode.ts';
 
-interface Props {
-  readonly example: string;
+type Props = EditorPlace & {
   readonly edit: Edit;
-  readonly props?: Readonly<Record<string, unknown>>;
-}
+};
 
-/** An example that is changed in its page: picture, messages and editor. What is typed stays in the browser. */
-export const InlinePlayground = ({example, edit: {original, kept}, props}: Props): ReactNode => {
+/**
+ * An example that readers edit on its page. The editor has the position and the style of the code, and everything else
+ * is below it or replaces an existing video, so that nothing moves. The reader's changes stay in the browser.
+ */
+export function InlinePlayground({example, edit: {original, kept}, props, screen, onChange}: Props): ReactNode {
   const [files, setFiles] = useState((kept ?? original).files);
   const names = Object.keys(files);
   const [file, setFile] = useState(names[0] ?? '');
   const project = useMemo(() => ({...original, files, props: props ?? original.props}), [original, files, props]);
   const run = useRun(project);
+  const types = useTypes(files);
   const help = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const isChanged = names.some((name) => files[name] !== original.files[name]);
-  // With each key: who closes the editor or the page at once loses nothing.
+  // After each key, because readers may close the editor or the page at any time.
   useEffect(() => {
-    keepEdit(example, isChanged ? {...original, files} : undefined);
+    storeEdit(example, isChanged ? {...original, files} : undefined);
   }, [example, original, files, isChanged]);
+  const open = useEffectEvent(() => onChange('open'));
+  const reveal = useEffectEvent(() => revealCode(panel.current, screen));
+  // In the same frame in which the editor appears, so that the code is never visible twice.
+  useLayoutEffect(() => {
+    open();
+    const request = requestAnimationFrame(() => reveal());
+    return () => cancelAnimationFrame(request);
+  }, []);
+  const edges = useCallback(() => measureCoveredEdges(panel.current, screen), [screen]);
+
+  function close(): void {
+    // This button is about to disappear. The one that opened the editor stays.
+    const figure = panel.current?.closest('figure');
+    figure?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({preventScroll: true});
+    onChange(undefined);
+  }
+
+  const preview = <Preview run={run} />;
   return (
-    <div className={styles.inline}>
-      <Preview run={run} />
-      <Messages state={run.state} onOpen={(fault) => fault.file && setFile(fault.file)} />
-      {names.length > 1 && <FileTabs files={names} current={file} onSelect={setFile} />}
-      <div className={styles.editor}>
-        <CodeEditor
-          file={file}
-          text={files[file] ?? ''}
-          onChange={(text) => setFiles({...files, [file]: text})}
-          faults={run.state.faults}
-          help={help}
-          isFocused
-        />
+    <>
+      <CodeEditor
+        file={file}
+        text={files[file] ?? ''}
+        onChange={(text) => setFiles({...files, [file]: text})}
+        problems={run.state.problems}
+        types={types.extension}
+        help={help}
+        edges={edges}
+        isFocused
+      />
+      <div className={styles.panel} ref={panel}>
+        <div className={clsx(!screen && styles.split)}>
+          {screen ? createPortal(preview, screen) : <div className={styles.preview}>{preview}</div>}
+          <div className={styles.state}>
+            {names.length > 1 && <FileTabs files={names} current={file} onSelect={setFile} />}
+            {types.problem && <p role="alert">{types.problem}</p>}
+            <Messages state={run.state} onOpen={(problem) => problem.file && setFile(problem.file)} />
+            {run.state.status === 'drawn' && run.state.lines.length === 0 && <p aria-hidden="true">No errors</p>}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <EditorHelp id={help} />
+          <label className={styles.switch}>
+            <input type="checkbox" checked={types.wanted} onChange={() => types.want(!types.wanted)} />
+            {types.isLoading ? 'Loading types …' : 'Check types'}
+          </label>
+          <SmallButton disabled={!isChanged} onClick={() => setFiles(original.files)}>
+            Reset
+          </SmallButton>
+          {/* Created on demand, because the URL contains all of the code. */}
+          <SmallButton onClick={() => window.location.assign(createPlaygroundUrl(project))}>
+            Open in playground
+          </SmallButton>
+          <SmallButton onClick={close}>Stop editing</SmallButton>
+        </div>
       </div>
-      <div className={styles.foot}>
-        <EditorHelp id={help} />
-        <SmallButton disabled={!isChanged} onClick={() => setFiles(original.files)}>
-          Reset
-        </SmallButton>
-        {/* Made when it is wanted: the address holds all of the code. */}
-        <SmallButton onClick={() => window.location.assign(playgroundAddress(project))}>Open in playground</SmallButton>
-      </div>
-    </div>
+    </>
   );
-};
+}

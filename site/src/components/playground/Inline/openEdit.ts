@@ -1,14 +1,16 @@
-import {loadExample} from '../project/loadExample';
-import type {PlaygroundProject} from '../project/PlaygroundProject';
-import {keptEdit} from '../storage/keptEdits';
+import {loadExample} from '../loadExample.ts';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {readStoredEdit} from '../storage/keptEdits.ts';
 
-/** An example, and what the reader has made of it before. */
-export interface Edit {
+/** An example with the reader's previous changes. */
+export type Edit = {
   readonly original: PlaygroundProject;
   readonly kept?: PlaygroundProject;
-}
+};
 
-export const openEdit = async (example: string): Promise<Edit> => ({
-  original: await loadExample(example),
-  kept: keptEdit(example),
-});
+export async function openEdit(example: string): Promise<Edit> {
+  return {
+    original: await loadExample(example),
+    kept: readStoredEdit(example),
+  };
+}

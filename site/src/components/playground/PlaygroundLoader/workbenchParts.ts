@@ -1,3 +1,3 @@
-/** What the page of the playground loads by itself, in one script. */
-export {openArrival} from '../project/openArrival';
-export {Workbench} from '../Workbench/Workbench';
+/** The parts that the playground page loads itself, in a single script. */
+export {openArrival} from '../openArrival.ts';
+export {Workbench} from '../Workbench/Workbench.tsx';

@@ -1,15 +1,15 @@
 import {type ReactNode, useRef} from 'react';
-import {SmallButton} from '../../ui/Button/SmallButton';
-import type {Run} from '../run/useRun';
+import {SmallButton} from '../../ui/Button/SmallButton.tsx';
+import type {Run} from '../run/useRun.ts';
 import styles from './Preview.module.css';
-import {RunTransport} from './RunTransport';
+import {RunTransport} from './RunTransport.tsx';
 
-interface Props {
+type Props = {
   readonly run: Run;
-}
+};
 
-/** The frame that draws the code, its controls, and what to do when it is gone. */
-export const Preview = ({run}: Props): ReactNode => {
+/** The iframe that renders the code, its controls, and the actions if it has stopped. */
+export function Preview({run}: Props): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
   const {composition, state, setHost} = run;
   return (
@@ -24,12 +24,12 @@ export const Preview = ({run}: Props): ReactNode => {
         }
       >
         <div className={styles.host} ref={setHost} data-drawn={state.status === 'drawn' ? state.drawnRun : undefined} />
-        {state.status === 'starting' && <p className={styles.note}>Starting …</p>}
+        {state.status === 'starting' && <p className={styles.note}>Starting…</p>}
         {(state.status === 'stopped' || state.status === 'unavailable') && (
           <div className={styles.gone} role="alert">
             <p>
               {state.status === 'stopped'
-                ? 'The code ran for about two seconds without a pause and was stopped. Your text is as you left it.'
+                ? 'The code was stopped because it blocked the page for about two seconds. Fix it, or run it again.'
                 : state.message}
             </p>
             <SmallButton onClick={run.runAgain}>Run again</SmallButton>
@@ -39,4 +39,4 @@ export const Preview = ({run}: Props): ReactNode => {
       {composition.durationInFrames > 1 && <RunTransport run={run} screen={screen} />}
     </div>
   );
-};
+}

@@ -1,15 +1,15 @@
 import {type ReactNode, type RefObject, useEffect, useState} from 'react';
-import {IconButton} from '../../player/Transport/IconButton';
-import {Transport} from '../../player/Transport/Transport';
-import type {Run} from '../run/useRun';
+import {IconButton} from '../../player/Transport/IconButton.tsx';
+import {Transport} from '../../player/Transport/Transport.tsx';
+import type {Run} from '../run/useRun.ts';
 
-interface Props {
+type Props = {
   readonly run: Run;
   readonly screen: RefObject<HTMLElement | null>;
-}
+};
 
-/** The controls of the player in the frame. */
-export const RunTransport = ({run, screen}: Props): ReactNode => {
+/** The controls of the player in the iframe. */
+export function RunTransport({run, screen}: Props): ReactNode {
   const {runner, composition, state, playback, setPlayback, onFrame} = run;
   const [shown, setShown] = useState(0);
   useEffect(() => onFrame(setShown), [onFrame]);
@@ -35,7 +35,7 @@ export const RunTransport = ({run, screen}: Props): ReactNode => {
         setMuted: (muted) => setPlayback({...playback, muted}),
       }}
     >
-      <IconButton icon="again" label="Run again from a fresh start" onPress={run.runAgain} />
+      <IconButton icon="again" label="Restart the code" onPress={run.runAgain} />
     </Transport>
   );
-};
+}

@@ -1,21 +1,21 @@
 import {type ReactNode, useId, useState} from 'react';
-import {IconButton} from '../../player/Transport/IconButton';
-import {isColor, readProp, writeProp} from './propText';
+import {IconButton} from '../../player/Transport/IconButton.tsx';
+import {isColor, readProp, writeProp} from './propText.ts';
 import styles from './PropsForm.module.css';
 
-interface Props {
+type Props = {
   readonly name: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  /** Takes the reader's value away; a default comes back. */
+  /** Resets the value to its default. */
   readonly onRemove?: () => void;
-}
+};
 
-/** A prop: its text as JavaScript has it, and beside it the input that its type has. */
-export const PropField = ({name, value, onChange, onRemove}: Props): ReactNode => {
+/** A prop: its value as text, and an input for its type. */
+export function PropField({name, value, onChange, onRemove}: Props): ReactNode {
   const id = useId();
   const [typed, setTyped] = useState<{readonly text: string; readonly of: unknown}>();
-  // What is typed stands as it is, until the value changes by other means.
+  // Keeps the typed text until the value changes in another way.
   const text = typed && typed.of === value ? typed.text : writeProp(value);
   const read = readProp(text);
   const isWrong = read instanceof Error;
@@ -32,7 +32,7 @@ export const PropField = ({name, value, onChange, onRemove}: Props): ReactNode =
           <input
             className={styles.color}
             type="color"
-            aria-label={`${name}, as a colour`}
+            aria-label={`${name}, as a color`}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -44,21 +44,23 @@ export const PropField = ({name, value, onChange, onRemove}: Props): ReactNode =
           autoCapitalize="off"
           value={text}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-fault` : undefined}
+          aria-describedby={isWrong ? `${id}-problem` : undefined}
           onChange={(event) => {
             const next = readProp(event.target.value);
             const kept = next instanceof Error ? value : next;
             setTyped({text: event.target.value, of: kept});
-            if (!(next instanceof Error)) onChange(next);
+            if (!(next instanceof Error)) {
+              onChange(next);
+            }
           }}
         />
-        {onRemove && <IconButton icon="close" label={`Take away ${name}`} onPress={onRemove} />}
+        {onRemove && <IconButton icon="close" label={`Remove ${name}`} onPress={onRemove} />}
       </span>
       {isWrong && (
-        <p className={styles.fault} id={`${id}-fault`}>
+        <p className={styles.problem} id={`${id}-problem`}>
           {read.message}
         </p>
       )}
     </div>
   );
-};
+}

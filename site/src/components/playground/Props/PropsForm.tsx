@@ -1,19 +1,19 @@
 import {type ReactNode, useRef, useState} from 'react';
-import {SmallButton} from '../../ui/Button/SmallButton';
-import {Panel} from '../Panel/Panel';
-import {PropField} from './PropField';
+import {SmallButton} from '../../ui/Button/SmallButton.tsx';
+import {Panel} from '../Panel/Panel.tsx';
+import {PropField} from './PropField.tsx';
 import styles from './PropsForm.module.css';
 
-interface Props {
-  /** What the code gives the component by itself. */
+type Props = {
+  /** The props that the code itself passes to the component. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** What the reader has set. */
+  /** The values that the reader has set. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void;
-}
+};
 
-/** The props of the component, each in a field of its type. */
-export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
+/** The props of the component, each in a field for its type. */
+export function PropsForm({defaults, values, onChange}: Props): ReactNode {
   const [name, setName] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const shown = {...defaults, ...values};
@@ -22,7 +22,7 @@ export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
   return (
     <Panel title="Props">
       <div className={styles.fields}>
-        {names.length === 0 && <p className={styles.none}>The component gets no props.</p>}
+        {names.length === 0 && <p className={styles.none}>This component has no props yet.</p>}
         {names.map((key) => (
           <PropField
             key={key}
@@ -32,7 +32,7 @@ export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
             onRemove={
               key in values
                 ? () => {
-                    // From the button that goes away.
+                    // Takes over the focus from the button that is removed.
                     add.current?.focus();
                     onChange(Object.fromEntries(Object.entries(values).filter(([other]) => other !== key)));
                   }
@@ -45,7 +45,9 @@ export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
         className={styles.add}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isFree) return;
+          if (!isFree) {
+            return;
+          }
           onChange({...values, [name]: ''});
           setName('');
         }}
@@ -60,9 +62,9 @@ export const PropsForm = ({defaults, values, onChange}: Props): ReactNode => {
           onChange={(event) => setName(event.target.value.trim())}
         />
         <SmallButton ref={add} type="submit" disabled={!isFree}>
-          Add a prop
+          Add prop
         </SmallButton>
       </form>
     </Panel>
   );
-};
+}

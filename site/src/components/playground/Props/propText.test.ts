@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import {describe, expect, it} from 'vitest';
-import {isColor, readProp, writeProp} from './propText';
+import {describe, expect, test} from 'vitest';
+import {isColor, readProp, writeProp} from './propText.ts';
 
 describe('the text of a prop', () => {
-  it.each([
+  test.each([
     ['Hello', 'Hello'],
     ['12', 12],
     ['-0.5', -0.5],
@@ -16,16 +16,16 @@ describe('the text of a prop', () => {
     ['"12"', '12'],
     ['#ff5c3e', '#ff5c3e'],
     ['', ''],
-  ])('%j is read as %j', (text, value) => {
+  ])('parses %j as %j', (text, value) => {
     expect(readProp(text)).toEqual(value);
   });
 
-  it('that begins like JSON and is none is said to be wrong', () => {
+  test('is rejected if it starts like JSON but is not valid JSON', () => {
     expect(readProp('{"a": ')).toBeInstanceOf(Error);
     expect(readProp('[1,')).toBeInstanceOf(Error);
   });
 
-  it('gives back each value that it is written for', () => {
+  test('can be parsed back to its value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const plain: unknown = JSON.parse(JSON.stringify(value));
@@ -39,7 +39,7 @@ describe('the text of a prop', () => {
     );
   });
 
-  it('is a colour only with six digits', () => {
+  test('is only a color if it has six digits', () => {
     expect(['#ff5c3e', '#FFF000', '#fff', 'red', 12].map(isColor)).toEqual([true, true, false, false, false]);
   });
 });

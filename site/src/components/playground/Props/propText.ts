@@ -1,21 +1,32 @@
-/** The text of a value in its field: plain for texts, JSON for all else, and for texts that would be read as JSON. */
-export const writeProp = (value: unknown): string => {
-  if (typeof value !== 'string') return JSON.stringify(value) ?? '';
+/**
+ * Formats a value for its field: plain text for strings, and JSON for everything else and for strings that would be
+ * parsed as JSON.
+ */
+export function writeProp(value: unknown): string {
+  if (typeof value !== 'string') {
+    return JSON.stringify(value) ?? '';
+  }
   return readProp(value) === value ? value : JSON.stringify(value);
-};
+}
 
-/** Reads a field: numbers, true, false, null, lists and objects as JSON, all else as text. */
-export const readProp = (text: string): unknown => {
+/** Parses a field: numbers, true, false, null, arrays and objects as JSON, everything else as a string. */
+export function readProp(text: string): unknown {
   const trimmed = text.trim();
-  if (!/^(?:-?\d|true$|false$|null$|[[{"])/.test(trimmed)) return text;
+  if (!/^(?:-?\d|true$|false$|null$|[[{"])/.test(trimmed)) {
+    return text;
+  }
   try {
     return JSON.parse(trimmed) as unknown;
   } catch {
-    // Such as “3 apples”; what begins with a bracket is meant to be JSON.
-    if (/^[-\d]/.test(trimmed)) return text;
-    return new Error('This is no JSON yet. A text that begins like this is written in double quotes.');
+    // Such as “3 apples”. Text that starts with a bracket is meant to be JSON.
+    if (/^[-\d]/.test(trimmed)) {
+      return text;
+    }
+    return new Error('This isn’t valid JSON. Complete it, or put double quotes around it to use it as a string.');
   }
-};
+}
 
-/** Whether a value is a colour that the browser's own field takes. */
-export const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+/** Returns whether a value is a color that the browser's color input supports. */
+export function isColor(value: unknown): value is string {
+  return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+}

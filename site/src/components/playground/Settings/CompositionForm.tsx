@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
-import type {Composition} from '../frame/FrameMessage';
-import {Panel} from '../Panel/Panel';
-import type {PlaygroundProject} from '../project/PlaygroundProject';
+import type {Composition} from '../frame/FrameMessage.ts';
+import {Panel} from '../Panel/Panel.tsx';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import styles from './CompositionForm.module.css';
-import {SettingField} from './SettingField';
+import {SettingField} from './SettingField.tsx';
 
-interface Props {
+type Props = {
   readonly project: PlaygroundProject;
-  /** The ids of the compositions that the code describes itself. */
+  /** The IDs of the compositions that the code defines. */
   readonly described: readonly string[];
-  /** What is drawn. */
+  /** The current composition. */
   readonly composition: Composition;
   readonly onChange: (part: Partial<PlaygroundProject>) => void;
-  /** Chooses one of several compositions. */
+  /** Selects one of several compositions. */
   readonly onWant: (id: string) => void;
-}
+};
 
 const settings = [
   {name: 'width', label: 'Width', most: 8192},
@@ -23,36 +23,38 @@ const settings = [
   {name: 'durationInFrames', label: 'Duration in frames', most: 100_000},
 ] as const;
 
-/** Size and pace: the reader's to set, or the code's, when it describes its compositions itself. */
-export const CompositionForm = ({project, described, composition, onChange, onWant}: Props): ReactNode => (
-  <Panel title="Composition">
-    {described.length > 1 && (
-      <label className={styles.choice}>
-        <span className={styles.label}>Shown</span>
-        <select className={styles.select} value={composition.id} onChange={(event) => onWant(event.target.value)}>
-          {described.map((id) => (
-            <option key={id}>{id}</option>
+/** Size and frame rate. They're editable unless the code defines its own compositions. */
+export function CompositionForm({project, described, composition, onChange, onWant}: Props): ReactNode {
+  return (
+    <Panel title="Composition">
+      {described.length > 1 && (
+        <label className={styles.choice}>
+          <span className={styles.label}>Composition to show</span>
+          <select className={styles.select} value={composition.id} onChange={(event) => onWant(event.target.value)}>
+            {described.map((id) => (
+              <option key={id}>{id}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {described.length > 0 ? (
+        <p className={styles.described}>
+          The code registers <code>{composition.id}</code>: {composition.width} × {composition.height} pixels,{' '}
+          {composition.fps} frames per second, {composition.durationInFrames} frames.
+        </p>
+      ) : (
+        <div className={styles.fields}>
+          {settings.map(({name, label, most}) => (
+            <SettingField
+              key={name}
+              label={label}
+              most={most}
+              value={project[name]}
+              onChange={(value) => onChange({[name]: value})}
+            />
           ))}
-        </select>
-      </label>
-    )}
-    {described.length > 0 ? (
-      <p className={styles.described}>
-        The code describes <code>{composition.id}</code> itself: {composition.width} × {composition.height} pixels,{' '}
-        {composition.fps} frames per second, {composition.durationInFrames} frames.
-      </p>
-    ) : (
-      <div className={styles.fields}>
-        {settings.map(({name, label, most}) => (
-          <SettingField
-            key={name}
-            label={label}
-            most={most}
-            value={project[name]}
-            onChange={(value) => onChange({[name]: value})}
-          />
-        ))}
-      </div>
-    )}
-  </Panel>
-);
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,16 +1,16 @@
 import {type ReactNode, useState} from 'react';
-import {NumberField} from '../../ui/NumberField/NumberField';
+import {NumberField} from '../../ui/NumberField/NumberField.tsx';
 
-interface Props {
+type Props = {
   readonly label: string;
   readonly value: number;
-  /** The largest number that is taken; the smallest is 1. */
+  /** The maximum. The minimum is 1. */
   readonly most: number;
   readonly onChange: (value: number) => void;
-}
+};
 
-/** A whole number. What is none stands in the field, marked, and changes nothing. */
-export const SettingField = ({label, value, most, onChange}: Props): ReactNode => {
+/** A field for an integer. Invalid input stays in the field, is marked, and has no effect. */
+export function SettingField({label, value, most, onChange}: Props): ReactNode {
   const [typed, setTyped] = useState<string>();
   const isTaken = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
   const isWrong = typed !== undefined && !isTaken(typed);
@@ -23,8 +23,10 @@ export const SettingField = ({label, value, most, onChange}: Props): ReactNode =
       error={isWrong ? `${range}.` : undefined}
       onChange={(text) => {
         setTyped(text);
-        if (isTaken(text)) onChange(Number(text));
+        if (isTaken(text)) {
+          onChange(Number(text));
+        }
       }}
     />
   );
-};
+}

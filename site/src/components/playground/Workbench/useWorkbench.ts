@@ -1,67 +1,76 @@
 import {useEffect, useState} from 'react';
-import {longestAddress, playgroundAddress} from '../playgroundAddress';
-import {openArrival, type Arrival} from '../project/openArrival';
-import type {PlaygroundProject} from '../project/PlaygroundProject';
-import {type KeptWork, earlierWork, keepCurrent, putAside} from '../storage/keptWork';
-import {type DeletedFile, deletedFile, withDeleted, withoutFile} from './changeFiles';
-import {replaceAddress} from '../../ui/replaceAddress';
+import {longestAddress, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
+import {openArrival, type Arrival} from '../openArrival.ts';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {type KeptWork, readEarlierWork, storeCurrentWork, putAside} from '../storage/keptWork.ts';
+import {type DeletedFile, removeFile, withDeleted, omitFile} from './changeFiles.ts';
+import {replaceAddress} from '../../ui/replaceAddress.ts';
 
-/** The project on the workbench. Whatever changes is kept by the browser, and in the address as long as it fits. */
-export interface WorkbenchState {
+/** Manages the current project. Every change is saved in the browser, and in the URL if it fits. */
+export type WorkbenchState = {
   readonly project: PlaygroundProject;
   readonly change: (part: Partial<PlaygroundProject>) => void;
   readonly file: string;
   readonly setFile: (file: string) => void;
   readonly deleteFile: (file: string) => void;
-  /** The file that was deleted last, as long as it can be brought back. */
+  /** The file that was deleted last, as long as it can be restored. */
   readonly deleted?: string;
   readonly undoDelete: () => void;
-  /** Puts something else onto the bench; what was there is kept. */
+  /** Opens another project and saves the current one. */
   readonly open: (project: PlaygroundProject) => void;
-  /** Brings back what was opened, without the reader's changes. They are kept, too. */
+  /** Restores the original version without the reader's changes, which are also saved. */
   readonly reset: () => void;
   readonly isChanged: boolean;
   readonly earlier: readonly KeptWork[];
   readonly notice?: string;
-  readonly dismissNotice: () => void;
-  /** Characters of the address that the project needs. */
+  /** Shows a message until the next project is opened. */
+  readonly report: (message: string) => void;
+  /** The number of opened projects, used as a key for components that must not keep state from the previous one. */
+  readonly openings: number;
+  /** The length of the project's URL. */
   readonly addressLength: number;
-  /** Whether the browser has kept the last change. */
+  /** Whether the browser has saved the last change. */
   readonly isKept: boolean;
-}
+};
 
 /** Milliseconds after the last keystroke. */
 const pause = 300;
 
-export const useWorkbench = (arrival: Arrival): WorkbenchState => {
+export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [opened, setOpened] = useState(arrival.project);
   const [project, setProject] = useState(arrival.project);
-  const [file, setFile] = useState(() => firstFile(arrival.project));
+  const [file, setFile] = useState(() => getFirstFile(arrival.project));
   const [deleted, setDeleted] = useState<DeletedFile>();
   const [notice, setNotice] = useState(arrival.notice);
-  const [earlier, setEarlier] = useState(earlierWork);
+  const [earlier, setEarlier] = useState(readEarlierWork);
   const [isKept, setKept] = useState(true);
   const [addressLength, setAddressLength] = useState(0);
+  const [openings, setOpenings] = useState(0);
 
   const show = (next: PlaygroundProject, words?: string): void => {
     const aside = putAside(next);
-    setEarlier(earlierWork());
+    setEarlier(readEarlierWork());
     setOpened(next);
     setProject(next);
-    setFile(firstFile(next));
+    setFile(getFirstFile(next));
     setDeleted(undefined);
-    setNotice(words ?? (aside ? 'What you were writing before is kept below “Earlier work”.' : undefined));
+    setOpenings((count) => count + 1);
+    setKept(true);
+    setAddressLength(0);
+    setNotice(words ?? (aside ? 'Your previous project is saved under “Earlier work”.' : undefined));
   };
 
   const isChanged = project !== opened;
   useEffect(() => {
-    if (!isChanged) return undefined;
+    if (!isChanged) {
+      return undefined;
+    }
     const keep = (): void => {
-      setKept(keepCurrent(project));
+      setKept(storeCurrentWork(project));
       setAddressLength(writeAddress(project));
     };
     const timer = setTimeout(keep, pause);
-    // A tab that is closed does not wait.
+    // Save immediately, because the tab may be closed.
     window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);
@@ -83,15 +92,17 @@ export const useWorkbench = (arrival: Arrival): WorkbenchState => {
   return {
     project,
     change: (part) => setProject({...project, ...part}),
-    file: project.files[file] === undefined ? firstFile(project) : file,
+    file: project.files[file] === undefined ? getFirstFile(project) : file,
     setFile,
     deleteFile: (name) => {
-      setDeleted(deletedFile(project.files, name));
-      setProject({...project, files: withoutFile(project.files, name)});
+      setDeleted(removeFile(project.files, name));
+      setProject({...project, files: omitFile(project.files, name)});
     },
     deleted: deleted && !Object.hasOwn(project.files, deleted.name) ? deleted.name : undefined,
     undoDelete: () => {
-      if (!deleted) return;
+      if (!deleted) {
+        return;
+      }
       setProject({...project, files: withDeleted(project.files, deleted)});
       setFile(deleted.name);
       setDeleted(undefined);
@@ -101,24 +112,27 @@ export const useWorkbench = (arrival: Arrival): WorkbenchState => {
       setAddressLength(writeAddress(next));
     },
     reset: () => {
-      show(opened, 'Your changes are kept below “Earlier work”.');
+      show(opened, 'Your changes are saved under “Earlier work”.');
       setAddressLength(writeAddress(opened));
     },
     isChanged,
     earlier,
     notice,
-    dismissNotice: () => setNotice(undefined),
+    report: setNotice,
+    openings,
     addressLength,
     isKept,
   };
-};
+}
 
-const firstFile = ({files}: PlaygroundProject): string => Object.keys(files)[0] ?? '';
+function getFirstFile({files}: PlaygroundProject): string {
+  return Object.keys(files)[0] ?? '';
+}
 
-/** Puts the project into the address without a step in the history, if it fits. Gives the length that it needs. */
-const writeAddress = (project: PlaygroundProject): number => {
-  const address = playgroundAddress(project);
+/** Adds the project to the URL without a new history entry, if it fits. Returns the required length. */
+function writeAddress(project: PlaygroundProject): number {
+  const address = createPlaygroundUrl(project);
   const shown = address.length > longestAddress ? window.location.pathname : address;
   replaceAddress(shown);
   return address.length;
-};
+}

@@ -1,13 +1,13 @@
 import {Component, type ReactNode} from 'react';
 
-interface Props {
-  /** The next frame is drawn even if this one could not be. */
+type Props = {
+  /** The next frame renders even if this one couldn't. */
   readonly frame: number;
   readonly onError: (error: Error, frame: number) => void;
   readonly children: ReactNode;
-}
+};
 
-/** Catches what the reader's component throws; the player around it goes on. */
+/** Catches errors of the reader's component, so that the player around it continues. */
 export class Boundary extends Component<Props, {failed: boolean}> {
   override state = {failed: false};
 
@@ -20,7 +20,9 @@ export class Boundary extends Component<Props, {failed: boolean}> {
   }
 
   override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.frame !== this.props.frame) this.setState({failed: false});
+    if (this.state.failed && before.frame !== this.props.frame) {
+      this.setState({failed: false});
+    }
   }
 
   override render(): ReactNode {

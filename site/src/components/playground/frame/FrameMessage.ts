@@ -1,44 +1,44 @@
-import type {Fault} from '../compile/Fault';
+import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 
-/** The size and pace of what is drawn. */
-export interface Composition {
+/** The size and frame rate of the video. */
+export type Composition = {
   readonly id: string;
   readonly width: number;
   readonly height: number;
   readonly fps: number;
   readonly durationInFrames: number;
-  /** What the code itself gives the component, as far as JSON can say it. */
+  /** The props that the code passes to the component, as far as they can be serialized as JSON. */
   readonly defaultProps: Readonly<Record<string, unknown>>;
-}
+};
 
-/** A program for the frame. */
-export interface Program {
-  /** Counts up; answers name the run that they speak of. */
+/** A program for the iframe. */
+export type Program = {
+  /** Increases with each run. Responses contain the run that they belong to. */
   readonly run: number;
   readonly modules: Readonly<Record<string, string>>;
   readonly entry: string;
-  /** Addresses of the scripts that its packages need. */
+  /** URLs of the scripts that its packages need. */
   readonly scripts: readonly string[];
-  /** Files for `staticFile()`, by their path. */
+  /** Files for `staticFile()`, by path. */
   readonly media: Readonly<Record<string, Blob>>;
-  /** Typefaces that are there without being loaded, by their family. */
+  /** Fonts that are available without loading, by family. */
   readonly fonts: Readonly<Record<string, Blob>>;
-  /** For a component without a composition of its own. */
+  /** For a component without its own composition. */
   readonly composition: Composition;
-  /** Which of several compositions is wanted. */
+  /** The selected composition, if there are several. */
   readonly wanted?: string;
-  /** Laid over the default props. */
+  /** Overrides the default props. */
   readonly props: Readonly<Record<string, unknown>>;
-}
+};
 
-/** How the video plays. */
-export interface Playback {
+/** The playback settings. */
+export type Playback = {
   readonly loop: boolean;
   readonly rate: number;
   readonly muted: boolean;
-}
+};
 
-/** What the page tells the frame. */
+/** A message from the page to the iframe. */
 export type ToFrame =
   | {readonly type: 'ping'}
   | {readonly type: 'run'; readonly program: Program}
@@ -50,21 +50,21 @@ export type ToFrame =
       readonly call: number;
       readonly script: string;
       readonly frame: number;
-      /** Pixels of the picture in a pixel of the composition. */
+      /** Pixels of the image per pixel of the composition. */
       readonly scale: number;
     };
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
 
-/** What the frame tells the page. */
+/** A message from the iframe to the page. */
 export type FromFrame =
   | {readonly type: 'ready' | 'pong'}
-  /** The scripts are there; from now on the reader's code runs. */
+  /** The scripts have loaded, and the reader's code starts running. */
   | {readonly type: 'loaded'; readonly run: number}
-  /** The first frame can be seen. `ids` are those of the compositions that the code describes itself. */
+  /** The first frame is visible. `ids` are the compositions that the code defines. */
   | {readonly type: 'drawn'; readonly run: number; readonly composition: Composition; readonly ids: readonly string[]}
-  | {readonly type: 'fault'; readonly run: number; readonly fault: Fault}
-  /** The code asks for a file that it has not been given. */
+  | {readonly type: 'problem'; readonly run: number; readonly problem: Problem}
+  /** The code needs a file that the iframe doesn't have yet. */
   | {readonly type: 'missing'; readonly run: number; readonly path: string}
   | {readonly type: 'frame'; readonly frame: number}
   | {readonly type: 'playing'; readonly playing: boolean}

@@ -1,10 +1,10 @@
 import type {ComponentType} from 'react';
-import type {Composition} from './FrameMessage';
+import type {Composition} from './FrameMessage.ts';
 
-/** A composition that the code describes, with what it draws. */
-export interface Registered {
+/** A composition that the code defines, and its component. */
+export type Registered = {
   readonly composition: Composition;
   readonly component: ComponentType<Record<string, unknown>>;
-  /** What the code itself gives the component. */
+  /** The props that the code passes to the component. */
   readonly defaultProps: Readonly<Record<string, unknown>>;
-}
+};

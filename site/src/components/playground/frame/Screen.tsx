@@ -1,11 +1,11 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {Boundary} from './Boundary';
-import type {Playback} from './FrameMessage';
-import type {Registered} from './Registered';
+import {Boundary} from './Boundary.tsx';
+import type {Playback} from './FrameMessage.ts';
+import type {Registered} from './Registered.ts';
 
-interface Props {
+type Props = {
   readonly run: number;
   readonly shown: Registered;
   readonly props: Readonly<Record<string, unknown>>;
@@ -14,16 +14,16 @@ interface Props {
   readonly onPlayer: (player: PlayerRef | null) => void;
   readonly onDrawn: () => void;
   readonly onError: (error: Error, frame: number) => void;
-}
+};
 
-/** The toolkit's player with the reader's component. Its frame stays when the component changes. */
-export const Screen = ({run, shown, props, playback, initialFrame, onPlayer, onDrawn, onError}: Props): ReactNode => {
+/** Remotion's Player with the reader's component. It keeps the current frame when the component changes. */
+export function Screen({run, shown, props, playback, initialFrame, onPlayer, onDrawn, onError}: Props): ReactNode {
   const {composition, component, defaultProps} = shown;
-  const framed = useMemo(() => frameComponent(component, onError), [component, onError]);
+  const framed = useMemo(() => renderFrame(component, onError), [component, onError]);
   const inputProps = useMemo(() => ({...defaultProps, ...props}), [defaultProps, props]);
   const reportDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
-    const timer = afterPaint(() => reportDrawn());
+    const timer = runAfterPaint(() => reportDrawn());
     return () => clearTimeout(timer);
   }, [run]);
   return (
@@ -44,13 +44,13 @@ export const Screen = ({run, shown, props, playback, initialFrame, onPlayer, onD
       style={{width: '100%', height: '100%'}}
     />
   );
-};
+}
 
-const frameComponent = (
+function renderFrame(
   Component: ComponentType<Record<string, unknown>>,
   onError: Props['onError'],
-): ComponentType<Record<string, unknown>> =>
-  function Framed(props) {
+): ComponentType<Record<string, unknown>> {
+  return function Framed(props) {
     return (
       <Boundary frame={useCurrentFrame()} onError={onError}>
         <Suspense fallback={null}>
@@ -59,6 +59,12 @@ const frameComponent = (
       </Boundary>
     );
   };
+}
 
-/** The player measures its box in one turn of the browser, and draws in the next. Out of view, there are no frames. */
-const afterPaint = (drawn: () => void): ReturnType<typeof setTimeout> => setTimeout(drawn, 50);
+/**
+ * The player measures its box in one animation frame and renders in the next. There are no animation frames if the page
+ * isn't visible.
+ */
+function runAfterPaint(drawn: () => void): ReturnType<typeof setTimeout> {
+  return setTimeout(drawn, 50);
+}

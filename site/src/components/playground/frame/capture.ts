@@ -1,37 +1,38 @@
-import type {ToFrame} from './FrameMessage';
-import {loadScript} from './loadScript';
-import {post} from './post';
-import type {stage as Stage} from './stage';
+import type {ToFrame} from './FrameMessage.ts';
+import {loadScript} from './loadScript.ts';
+import {sendToPage} from './sendToPage.ts';
+import type {stage as Stage} from './stage.tsx';
 
 type Screenshot = Pick<typeof import('modern-screenshot'), 'createContext' | 'domToCanvas'>;
 
 declare global {
   interface Window {
-    /** Brought by the script for exports. */
+    /** Loaded by the script for exports. */
     __screenshot?: Screenshot;
   }
 }
 
-/** Shows a frame, waits for all that it loads, and sends the page a picture of it. */
-export const capture = async (
+/** Renders a frame, waits until everything in it has loaded, and sends an image of it to the page. */
+export async function capture(
   {call, script, frame, scale}: Extract<ToFrame, {type: 'capture'}>,
   stage: typeof Stage,
-): Promise<void> => {
+): Promise<void> {
   try {
     await loadScript(script);
     const [composition, player] = [stage.composition(), stage.player()];
     const node = player?.getContainerNode()?.querySelector('.__remotion-player') ?? player?.getContainerNode();
-    if (!composition || !player || !(node instanceof HTMLElement) || !window.__screenshot)
-      throw new Error('There is nothing to export yet.');
-    player.pause();
+    if (!composition || !player || !(node instanceof HTMLElement) || !window.__screenshot) {
+      throw new Error('There is nothing to export yet. Wait until the video appears, then try again.');
+    }
+    stage.control({type: 'pause'});
     player.seekTo(frame);
-    await untilStill(node);
+    await waitUntilStill(node, frame);
     const {width, height} = composition;
     const context = await window.__screenshot.createContext(node, {
       width,
       height,
       scale,
-      // The player makes the picture fit its box; the export has the size of the composition.
+      // The player scales the video to its box, but the export has the size of the composition.
       style: {
         transform: 'none',
         position: 'static',
@@ -41,36 +42,44 @@ export const capture = async (
         height: `${height}px`,
       },
     });
-    // It would compare styles with those of an empty frame, which this sandbox may not read. Without, it takes all.
+    // It would compare styles with those of an empty iframe, which this sandbox can't read. Without it, it copies all
+    // styles.
     context.sandbox = document.createElement('iframe');
     const picture = await createImageBitmap(await window.__screenshot.domToCanvas(context));
-    post({type: 'captured', call, picture}, [picture]);
+    sendToPage({type: 'captured', call, picture}, [picture]);
   } catch (error) {
-    post({type: 'uncaptured', call, message: error instanceof Error ? error.message : String(error)});
+    sendToPage({type: 'uncaptured', call, message: error instanceof Error ? error.message : String(error)});
   }
-};
+}
 
-/** Milliseconds after which a frame that still loads is an error, as in a render. */
-const patience = 20_000;
+/** Milliseconds after which a frame that is still loading causes an error, as in a render. */
+const timeoutMs = 20_000;
 
-const untilStill = async (node: HTMLElement): Promise<void> => {
+async function waitUntilStill(node: HTMLElement, frame: number): Promise<void> {
   const started = performance.now();
   do {
-    await nextPaint();
-    if (performance.now() - started > patience)
-      throw new Error('A picture, a video or a delayRender() of this frame did not finish within 20 seconds.');
+    await waitForPaint();
+    if (performance.now() - started > timeoutMs) {
+      throw new Error(
+        `Frame ${frame} didn’t finish loading within 20 seconds. Check that its images and videos load and that each delayRender() is continued.`,
+      );
+    }
   } while (!isStill(node));
   await document.fonts.ready;
-};
+}
 
-const isStill = (node: HTMLElement): boolean =>
-  window.ready &&
-  [...node.querySelectorAll('img')].every(({complete}) => complete) &&
-  [...node.querySelectorAll('video')].every(({seeking, readyState}) => !seeking && readyState >= 2);
+function isStill(node: HTMLElement): boolean {
+  return (
+    window.ready &&
+    [...node.querySelectorAll('img')].every(({complete}) => complete) &&
+    [...node.querySelectorAll('video')].every(({seeking, readyState}) => !seeking && readyState >= 2)
+  );
+}
 
-/** Out of view there are no frames of the browser; a twentieth of a second is more than two of them. */
-const nextPaint = (): Promise<void> =>
-  new Promise((resolve) => {
+/** If the page isn't visible, there are no animation frames. 50 milliseconds are longer than two of them. */
+function waitForPaint(): Promise<void> {
+  return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     setTimeout(resolve, 50);
   });
+}

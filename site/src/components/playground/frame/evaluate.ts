@@ -1,8 +1,8 @@
-import {resolveFile} from '../compile/resolveFile';
-import {sourcePrefix} from './faultOf';
-import {packageOf} from './modules';
+import {resolveFile} from '../../../../../packages/playground-core/compile/resolveFile.ts';
+import {sourcePrefix} from './toRunError.ts';
+import {getPackageName} from './modules.ts';
 
-/** An error of a file's own code, with the file. */
+/** An error in the code of a file, with the file. */
 export class FileError extends Error {
   constructor(
     readonly file: string,
@@ -12,33 +12,35 @@ export class FileError extends Error {
   }
 }
 
-/** Runs a file and those that it imports, each once, and gives what it exports. Throws a `FileError`. */
-export const evaluate = (
+/** Runs a file and its imports, each once, and returns its exports. Throws a `FileError`. */
+export function evaluate(
   entry: string,
   modules: Readonly<Record<string, string>>,
-  /** Packages that are not as they come. */
+  /** Packages with modified exports. */
   replaced: Readonly<Record<string, unknown>>,
-): Record<string, unknown> => {
+): Record<string, unknown> {
   const exported = new Map<string, {exports: Record<string, unknown>}>();
   document.querySelectorAll('style[data-project]').forEach((style) => style.remove());
   const load = (file: string): Record<string, unknown> => {
     const known = exported.get(file);
-    if (known) return known.exports;
+    if (known) {
+      return known.exports;
+    }
     const module = {exports: {} as Record<string, unknown>};
     exported.set(file, module);
     const require = (name: string): unknown => {
       const sibling = name.startsWith('.') ? resolveFile(name, file, Object.keys(modules)) : undefined;
-      return sibling === undefined ? (replaced[name] ?? packageOf(name)) : load(sibling);
+      return sibling === undefined ? (replaced[name] ?? getPackageName(name)) : load(sibling);
     };
     try {
-      functionOf(file, modules[file] ?? '')(require, module.exports, module, addStyle);
+      createFunction(file, modules[file] ?? '')(require, module.exports, module, addStyle);
     } catch (error) {
       throw error instanceof FileError ? error : new FileError(file, error);
     }
     return module.exports;
   };
   return load(entry);
-};
+}
 
 type ModuleFunction = (
   require: (name: string) => unknown,
@@ -47,16 +49,17 @@ type ModuleFunction = (
   style: (css: string) => void,
 ) => void;
 
-/** The head shares the first line with the code, so that lines in stacks are those of the reader. */
-const functionOf = (file: string, code: string): ModuleFunction =>
-  // The whole purpose of this document, and why it has a sandbox.
-  (0, eval)(
+/** The header is on the first line of the code, so that line numbers in stack traces match the reader's code. */
+function createFunction(file: string, code: string): ModuleFunction {
+  // This is the purpose of this document, and the reason for its sandbox.
+  return (0, eval)(
     `(function (require, exports, module, __style) {${code}\n})\n//# sourceURL=${sourcePrefix}${file}`,
   ) as ModuleFunction;
+}
 
-const addStyle = (css: string): void => {
+function addStyle(css: string): void {
   const style = document.createElement('style');
   style.dataset.project = '';
   style.textContent = css;
   document.head.append(style);
-};
+}

@@ -1,7 +1,7 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-/** Goes round and round, each time for so many milliseconds, and gives how many of them passed before it was stopped. */
-const loop = (guardRound: (line: number) => void, milliseconds: number, most = Infinity): number => {
+/** Runs a loop with iterations of this many milliseconds, and returns the total time until it was stopped. */
+function runLoop(guardRound: (line: number) => void, milliseconds: number, most = Infinity): number {
   let passed = 0;
   try {
     for (; passed < most; passed += milliseconds) {
@@ -9,41 +9,41 @@ const loop = (guardRound: (line: number) => void, milliseconds: number, most = I
       vi.advanceTimersByTime(milliseconds);
     }
   } catch (error) {
-    expect(String(error)).toContain('line 3 ran for more than a second');
+    expect(String(error)).toContain('line 3 was stopped because it ran for more than a second');
     return passed;
   }
   return Infinity;
-};
+}
 
-/** A guard that has seen nothing. */
-const freshGuard = async (): Promise<(line: number) => void> => {
+/** Creates a guard without any history. */
+async function createGuard(): Promise<(line: number) => void> {
   vi.resetModules();
-  return (await import('./guardRound')).guardRound;
-};
+  return (await import('./guardRound.ts')).guardRound;
+}
 
 beforeEach(() => void vi.useFakeTimers({toFake: ['performance', 'setTimeout'], now: 10_000}));
 afterEach(() => void vi.useRealTimers());
 
-it.each([0.01, 1, 20, 400])('stops rounds of %d ms soon after a second', async (milliseconds) => {
-  const passed = loop(await freshGuard(), milliseconds);
+test.each([0.01, 1, 20, 400])('stops iterations of %d ms soon after a second', async (milliseconds) => {
+  const passed = runLoop(await createGuard(), milliseconds);
   expect(passed).toBeGreaterThan(999);
   expect(passed).toBeLessThan(1000 + Math.max(70, 2 * milliseconds));
 });
 
-it('stops at once what is tried again at once, and gives a second to what comes later', async () => {
-  const guardRound = await freshGuard();
-  loop(guardRound, 1);
+test('stops an immediate retry at once, and allows a second for later loops', async () => {
+  const guardRound = await createGuard();
+  runLoop(guardRound, 1);
   await Promise.resolve();
-  expect(loop(guardRound, 1)).toBeLessThan(200);
+  expect(runLoop(guardRound, 1)).toBeLessThan(200);
   await Promise.resolve();
   vi.advanceTimersByTime(5000);
-  expect(loop(guardRound, 1)).toBeGreaterThan(999);
+  expect(runLoop(guardRound, 1)).toBeGreaterThan(999);
 });
 
-it('lets loops be that end, however many there are', async () => {
-  const guardRound = await freshGuard();
+test('does not stop loops that end, regardless of their number', async () => {
+  const guardRound = await createGuard();
   for (let turn = 0; turn < 50; turn++) {
-    expect(loop(guardRound, 1, 900)).toBe(Infinity);
+    expect(runLoop(guardRound, 1, 900)).toBe(Infinity);
     await Promise.resolve();
   }
 });

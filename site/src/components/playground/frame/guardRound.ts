@@ -1,10 +1,10 @@
-/** Milliseconds for which code may go round in loops without giving the browser a turn. */
+/** Milliseconds for which loops may block the browser. */
 const longest = 1000;
 
-/** React tries code that has failed once more, and at once. The second try of a loop that was stopped is short. */
+/** React immediately retries code that failed. The retry of a stopped loop gets less time. */
 const longestAgain = 50;
 
-/** Looking at the clock takes longer than most rounds: after quick ones, this many pass between two looks. */
+/** Reading the clock takes longer than most iterations, so after fast ones, this many pass before the next check. */
 const mostRounds = 64;
 
 let untilLook = 1;
@@ -13,28 +13,34 @@ let lastLook = 0;
 let started: number | undefined;
 let stopped = -Infinity;
 
-/** Called by each round of each loop of the reader's code. Throws when they leave the browser no turn. */
-export const guardRound = (line: number): void => {
-  if (--untilLook > 0) return;
+/** Called in each iteration of each loop in the reader's code. Throws if the loops block the browser for too long. */
+export function guardRound(line: number): void {
+  if (--untilLook > 0) {
+    return;
+  }
   const now = performance.now();
   if (started === undefined) {
     started = now;
-    // Runs when the code has come to its end.
+    // Runs when the code has finished.
     queueMicrotask(() => (started = undefined));
   }
-  // A round that takes long, because it fills the memory, say, is followed by the next look.
+  // After a slow iteration, for example one that fills the memory, the next one checks the clock again.
   stride = now - lastLook < 1 ? Math.min(mostRounds, stride * 2) : 1;
   untilLook = stride;
   lastLook = now;
   const allowed = started - stopped < longest ? longestAgain : longest;
-  if (now - started <= allowed) return;
+  if (now - started <= allowed) {
+    return;
+  }
   stopped = now;
   throw new LoopError(line);
-};
+}
 
 /** A loop that was stopped. */
 export class LoopError extends Error {
   constructor(readonly line: number) {
-    super(`The loop that begins in line ${line} ran for more than a second and was stopped.`);
+    super(
+      `The loop that starts on line ${line} was stopped because it ran for more than a second. Make sure that it can end.`,
+    );
   }
 }

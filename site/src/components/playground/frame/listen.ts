@@ -1,26 +1,28 @@
-import './storage';
-import './packages';
-import {capture} from './capture';
-import type {ToFrame} from './FrameMessage';
-import {post} from './post';
-import {stage} from './stage';
+import './storage.ts';
+import './packages.ts';
+import {capture} from './capture.ts';
+import type {ToFrame} from './FrameMessage.ts';
+import {sendToPage} from './sendToPage.ts';
+import {stage} from './stage.tsx';
 
-/** Does what the page says, and nobody else. */
-export const listen = (): void => {
-  // The toolkit holds a picture back until something has loaded; at first there is nothing to load.
+/** Handles messages from the page, and only from the page. */
+export function listen(): void {
+  // Remotion delays a frame until something has loaded. At first, there's nothing to load.
   window.ready = true;
   window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
-    if (source === window.parent) obey(data);
+    if (source === window.parent) {
+      runCommand(data);
+    }
   });
   window.addEventListener('error', ({error, message}) => stage.fail(error ?? message));
   window.addEventListener('unhandledrejection', ({reason}) => stage.fail(reason));
-  post({type: 'ready'});
-};
+  sendToPage({type: 'ready'});
+}
 
-const obey = (message: ToFrame): void => {
+function runCommand(message: ToFrame): void {
   switch (message.type) {
     case 'ping':
-      return post({type: 'pong'});
+      return sendToPage({type: 'pong'});
     case 'run':
       return void stage.run(message.program);
     case 'play':
@@ -32,4 +34,4 @@ const obey = (message: ToFrame): void => {
     case 'capture':
       return void capture(message, stage);
   }
-};
+}

@@ -1,9 +1,11 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a script once. Rejects with words for the reader; the next call tries again. */
-export const loadScript = (address: string): Promise<void> => {
+/** Loads a script once. Rejects with a message for the reader, and the next call tries again. */
+export function loadScript(address: string): Promise<void> {
   const known = loading.get(address);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   const promise = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
@@ -11,10 +13,10 @@ export const loadScript = (address: string): Promise<void> => {
     script.onerror = () => {
       loading.delete(address);
       script.remove();
-      reject(new Error('A package could not be loaded. Check the connection, and run the code again.'));
+      reject(new Error('A package didn’t load. Check your connection, then run the code again.'));
     };
     document.head.append(script);
   });
   loading.set(address, promise);
   return promise;
-};
+}

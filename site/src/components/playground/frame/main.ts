@@ -1,24 +1,24 @@
-import {guardName} from '../compile/guardLoops';
-import {guardRound} from './guardRound';
-import {keepDrawings} from './keepDrawings';
-import {listen} from './listen';
-import {watchConsole} from './watchConsole';
+import {guardName} from '../../../../../packages/playground-core/compile/guardLoops.ts';
+import {guardRound} from './guardRound.ts';
+import {preserveDrawings} from './preserveDrawings.ts';
+import {listen} from './listen.ts';
+import {watchConsole} from './watchConsole.ts';
 
 /**
- * The frame in which the code of readers runs. It does nothing unless the browser has put it into a sandbox of its
- * own: elsewhere, any site could have it run code in the name of this one.
+ * The iframe that runs readers' code. It only works inside its own sandbox, because otherwise any site could use it to
+ * run code with the origin of this site.
  */
-const start = (): void => {
+function start(): void {
   if (window.origin !== 'null' || window.parent === window) {
     document.body.textContent = 'This document is a part of the playground and does nothing by itself.';
     return;
   }
-  // A way out of the sandbox that content policies don't know.
+  // A way out of the sandbox that content security policies don't cover.
   Reflect.deleteProperty(window, 'RTCPeerConnection');
   Object.assign(window, {[guardName]: guardRound});
-  keepDrawings();
+  preserveDrawings();
   watchConsole();
   listen();
-};
+}
 
 start();

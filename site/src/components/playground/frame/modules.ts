@@ -1,14 +1,16 @@
-/** The packages that scripts of the frame have brought, by the name that stands in an import. */
+/** The packages that the scripts of the iframe have loaded, by import path. */
 const packages: Record<string, unknown> = {};
 
 Object.assign(window, {__packages: packages});
 
-/** A package that has been loaded. Throws when its script has not. */
-export const packageOf = (name: string): unknown => {
-  if (!Object.hasOwn(packages, name)) throw new Error(`The package “${name}” has not been loaded.`);
+/** Returns a loaded package. Throws if its script hasn't loaded. */
+export function getPackageName(name: string): unknown {
+  if (!Object.hasOwn(packages, name)) {
+    throw new Error(`The package “${name}” isn’t loaded. Run the code again.`);
+  }
   return packages[name];
-};
+}
 
-export const addPackage = (name: string, exported: unknown): void => {
+export function addPackage(name: string, exported: unknown): void {
   packages[name] = exported;
-};
+}

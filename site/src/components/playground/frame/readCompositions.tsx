@@ -1,11 +1,13 @@
 import {type ComponentType, type ReactNode, useEffect} from 'react';
 import {createRoot} from 'react-dom/client';
-import {Register} from './remotionFor';
-import type {Registered} from './Registered';
+import {Register} from './createRemotion.tsx';
+import type {Registered} from './Registered.ts';
 
-/** Draws a root, which shows nothing, and gives what it describes. Rejects with what it throws. */
-export const readCompositions = (Root: ComponentType): Promise<readonly Registered[]> =>
-  new Promise((resolve, reject) => {
+/**
+ * Renders a root, which has no visible output, and returns the compositions that it defines. Rejects with its errors.
+ */
+export function readCompositions(Root: ComponentType): Promise<readonly Registered[]> {
+  return new Promise((resolve, reject) => {
     const found: Registered[] = [];
     const root = createRoot(document.createElement('div'), {onUncaughtError: reject});
     const finish = (): void => {
@@ -19,9 +21,10 @@ export const readCompositions = (Root: ComponentType): Promise<readonly Register
       </Register.Provider>,
     );
   });
+}
 
-/** Effects run in the order of the tree: this one comes after those of the root. */
-const Finished = ({onFinish}: {readonly onFinish: () => void}): ReactNode => {
+/** Effects run in tree order, so this one runs after those of the root. */
+function Finished({onFinish}: {readonly onFinish: () => void}): ReactNode {
   useEffect(() => onFinish(), [onFinish]);
   return null;
-};
+}

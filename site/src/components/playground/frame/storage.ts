@@ -1,4 +1,4 @@
-import {ensureStorage} from '../../player/ensureStorage';
+import {ensureStorage} from '../../player/ensureStorage.ts';
 
-// Before the player, which reads the volume from the storage that a sandbox does not have.
+// Before the player, which reads the volume from the storage that a sandbox doesn't have.
 ensureStorage();

@@ -1,46 +1,52 @@
-import {describe, expect, it} from 'vitest';
-import {type RunAction, type RunState, firstState, nextState} from './RunState';
+import {describe, expect, test} from 'vitest';
+import {type RunAction, type RunState, firstState, getNextState} from './RunState.ts';
 
 const composition = {id: 'a', width: 1, height: 1, fps: 30, durationInFrames: 9, defaultProps: {}};
-const drawn = (run: number): RunAction => ({type: 'drawn', run, composition, ids: ['a']});
-const fault = (run: number, message: string): RunAction => ({type: 'fault', run, fault: {message}});
-const after = (...actions: RunAction[]): RunState => actions.reduce(nextState, firstState);
+function createDrawn(run: number): RunAction {
+  return {type: 'drawn', run, composition, ids: ['a']};
+}
+function createError(run: number, message: string): RunAction {
+  return {type: 'problem', run, problem: {message}};
+}
+function reduceAll(...actions: RunAction[]): RunState {
+  return actions.reduce(getNextState, firstState);
+}
 
-describe('nextState()', () => {
-  it('keeps a fault until code without it is drawn', () => {
-    const failed = after({type: 'started'}, fault(1, 'x'));
-    expect(failed).toMatchObject({status: 'faulty', faults: [{message: 'x'}]});
-    expect(nextState(failed, {type: 'started'})).toMatchObject({status: 'faulty', faults: [{message: 'x'}]});
-    expect(nextState(failed, drawn(1))).toMatchObject({status: 'faulty', composition});
-    expect(nextState(failed, drawn(2))).toMatchObject({status: 'drawn', faults: []});
+describe('getNextState()', () => {
+  test('keeps an error until code without it renders', () => {
+    const failed = reduceAll({type: 'started'}, createError(1, 'x'));
+    expect(failed).toMatchObject({status: 'failed', problems: [{message: 'x'}]});
+    expect(getNextState(failed, {type: 'started'})).toMatchObject({status: 'failed', problems: [{message: 'x'}]});
+    expect(getNextState(failed, createDrawn(1))).toMatchObject({status: 'failed', composition});
+    expect(getNextState(failed, createDrawn(2))).toMatchObject({status: 'drawn', problems: []});
   });
 
-  it('lists a fault once, and not those of an earlier run', () => {
-    expect(after(fault(1, 'x'), fault(1, 'x'), fault(1, 'y')).faults).toHaveLength(2);
-    expect(after(fault(1, 'x'), fault(2, 'y')).faults).toEqual([{message: 'y'}]);
+  test('lists an error once, and removes those of an earlier run', () => {
+    expect(reduceAll(createError(1, 'x'), createError(1, 'x'), createError(1, 'y')).problems).toHaveLength(2);
+    expect(reduceAll(createError(1, 'x'), createError(2, 'y')).problems).toEqual([{message: 'y'}]);
   });
 
-  it('forgets the faults of the compiler as soon as the code runs', () => {
-    const uncompiled = after({type: 'uncompiled', faults: [{message: 'x', file: 'a.tsx', line: 1}]});
-    expect(uncompiled.status).toBe('faulty');
-    expect(nextState(uncompiled, drawn(1)).faults).toEqual([]);
+  test('removes compiler errors as soon as the code runs', () => {
+    const uncompiled = reduceAll({type: 'uncompiled', problems: [{message: 'x', file: 'a.tsx', line: 1}]});
+    expect(uncompiled.status).toBe('failed');
+    expect(getNextState(uncompiled, createDrawn(1)).problems).toEqual([]);
   });
 
-  it('counts lines of the console that repeat, and begins anew with each run', () => {
+  test('counts repeated console lines, and starts over with each run', () => {
     const line = {type: 'console', level: 'log', text: 'x'} as const;
-    expect(after(line, line, {...line, level: 'warn'}).lines).toEqual([
+    expect(reduceAll(line, line, {...line, level: 'warn'}).lines).toEqual([
       {level: 'log', text: 'x', times: 2},
       {level: 'warn', text: 'x', times: 1},
     ]);
-    expect(after(line, {type: 'started'}).lines).toEqual([]);
+    expect(reduceAll(line, {type: 'started'}).lines).toEqual([]);
     const many = Array.from({length: 150}, (_, index): RunAction => ({...line, text: String(index)}));
-    expect(after(...many).lines).toHaveLength(100);
+    expect(reduceAll(...many).lines).toHaveLength(100);
   });
 
-  it('is starting again when stopped code is run again', () => {
-    const stopped = after(drawn(1), {type: 'playing', playing: true}, {type: 'stopped'});
+  test('is starting again if stopped code is run again', () => {
+    const stopped = reduceAll(createDrawn(1), {type: 'playing', playing: true}, {type: 'stopped'});
     expect(stopped).toMatchObject({status: 'stopped', playing: false});
-    expect(nextState(stopped, {type: 'started'}).status).toBe('starting');
-    expect(after(drawn(1), {type: 'started'}).status).toBe('drawn');
+    expect(getNextState(stopped, {type: 'started'}).status).toBe('starting');
+    expect(reduceAll(createDrawn(1), {type: 'started'}).status).toBe('drawn');
   });
 });

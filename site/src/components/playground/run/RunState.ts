@@ -1,80 +1,91 @@
-import type {Fault} from '../compile/Fault';
-import type {Composition, ConsoleLevel} from '../frame/FrameMessage';
-import type {RunnerEvent} from './Runner';
+import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {Composition, ConsoleLevel} from '../frame/FrameMessage.ts';
+import type {RunnerEvent} from './Runner.ts';
 
-/** What is known of the running code. */
-export interface RunState {
-  readonly status: 'starting' | 'drawn' | 'faulty' | 'stopped' | 'unavailable';
-  readonly faults: readonly Fault[];
-  /** The run that the faults are of; none when the code could not be compiled. */
-  readonly faultyRun?: number;
-  /** The last run of which a picture can be seen. */
+/** The state of the running code. */
+export type RunState = {
+  readonly status: 'starting' | 'drawn' | 'failed' | 'stopped' | 'unavailable';
+  readonly problems: readonly Problem[];
+  /** The run that the errors belong to. Missing if the code couldn't be compiled. */
+  readonly failedRun?: number;
+  /** The last run with a visible frame. */
   readonly drawnRun?: number;
-  /** Why nothing can run. */
+  /** The reason why nothing can run. */
   readonly message?: string;
   readonly lines: readonly ConsoleLine[];
-  /** What is drawn, as far as the code has said it. */
+  /** The current video, once the code has reported it. */
   readonly composition?: Composition;
   /** All compositions of the code. */
   readonly ids: readonly string[];
   readonly playing: boolean;
-}
+};
 
-export interface ConsoleLine {
+export type ConsoleLine = {
   readonly level: ConsoleLevel;
   readonly text: string;
-  /** How often it was written in a row. */
+  /** The number of consecutive repetitions. */
   readonly times: number;
-}
+};
 
-export const firstState: RunState = {status: 'starting', faults: [], lines: [], ids: [], playing: false};
+export const firstState: RunState = {status: 'starting', problems: [], lines: [], ids: [], playing: false};
 
-/** Lines that are kept. */
+/** The maximum number of stored lines. */
 const mostLines = 100;
-/** Faults that are listed; one often brings others with it. */
-const mostFaults = 3;
+/** The maximum number of listed errors, because one error often causes others. */
+const mostProblems = 3;
 
 export type RunAction =
   | Exclude<RunnerEvent, {type: 'frame'}>
   | {readonly type: 'started'}
-  | {readonly type: 'uncompiled'; readonly faults: readonly Fault[]};
+  | {readonly type: 'uncompiled'; readonly problems: readonly Problem[]};
 
-/** What becomes of the state. A fault stays until code without it has been drawn, so that nothing flickers while typing. */
-export const nextState = (state: RunState, action: RunAction): RunState => {
+/**
+ * Returns the next state. An error stays until code without it has rendered, so that nothing flickers while the reader
+ * types.
+ */
+export function getNextState(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'started':
       return {...state, lines: [], ...(isDown(state) && {status: 'starting'})};
     case 'uncompiled':
-      return {...state, status: 'faulty', faults: action.faults.slice(0, mostFaults), faultyRun: undefined};
+      return {...state, status: 'failed', problems: action.problems.slice(0, mostProblems), failedRun: undefined};
     case 'drawn': {
       const shown = {composition: action.composition, ids: action.ids, drawnRun: action.run};
-      if (state.faultyRun === action.run) return {...state, ...shown};
-      return {...state, ...shown, status: 'drawn', faults: [], faultyRun: undefined};
+      if (state.failedRun === action.run) {
+        return {...state, ...shown};
+      }
+      return {...state, ...shown, status: 'drawn', problems: [], failedRun: undefined};
     }
-    case 'fault': {
-      const known = state.faultyRun === action.run ? state.faults : [];
-      const isNew = known.every(({message, line}) => message !== action.fault.message || line !== action.fault.line);
-      const faults = isNew ? [...known, action.fault].slice(0, mostFaults) : known;
-      return {...state, status: 'faulty', faults, faultyRun: action.run};
+    case 'problem': {
+      const known = state.failedRun === action.run ? state.problems : [];
+      const isNew = known.every(
+        ({message, line}) => message !== action.problem.message || line !== action.problem.line,
+      );
+      const problems = isNew ? [...known, action.problem].slice(0, mostProblems) : known;
+      return {...state, status: 'failed', problems, failedRun: action.run};
     }
     case 'console':
       return {...state, lines: withLine(state.lines, action)};
     case 'playing':
       return {...state, playing: action.playing};
     case 'stopped':
-      return {...state, status: 'stopped', faults: [], playing: false};
+      return {...state, status: 'stopped', problems: [], playing: false};
     case 'unavailable':
       return {...state, status: 'unavailable', message: action.message, playing: false};
   }
-};
+}
 
-const isDown = ({status}: RunState): boolean => status === 'stopped' || status === 'unavailable';
+function isDown({status}: RunState): boolean {
+  return status === 'stopped' || status === 'unavailable';
+}
 
-const withLine = (
+function withLine(
   lines: readonly ConsoleLine[],
   {level, text}: Pick<ConsoleLine, 'level' | 'text'>,
-): readonly ConsoleLine[] => {
+): readonly ConsoleLine[] {
   const last = lines.at(-1);
-  if (last?.text === text && last.level === level) return [...lines.slice(0, -1), {...last, times: last.times + 1}];
+  if (last?.text === text && last.level === level) {
+    return [...lines.slice(0, -1), {...last, times: last.times + 1}];
+  }
   return [...lines, {level, text, times: 1}].slice(-mostLines);
-};
+}

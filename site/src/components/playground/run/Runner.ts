@@ -1,32 +1,32 @@
-import type {CompiledProject} from '../compile/compileProject';
-import type {Composition, FromFrame, Playback, ToFrame} from '../frame/FrameMessage';
+import type {CompiledProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
+import type {Composition, FromFrame, Playback, ToFrame} from '../frame/FrameMessage.ts';
 
-/** What is to be drawn. */
-export interface RunRequest {
+/** The program to render. */
+export type RunRequest = {
   readonly compiled: CompiledProject;
-  /** The readers' files, in which names of media are looked for. */
+  /** The reader's files, which are searched for names of media. */
   readonly sources: readonly string[];
   readonly composition: Composition;
   readonly wanted?: string;
   readonly props: Readonly<Record<string, unknown>>;
-}
+};
 
-/** What the frame tells, and what becomes of it. */
+/** Handles messages from the iframe. */
 export type RunnerEvent =
-  | Extract<FromFrame, {type: 'drawn' | 'fault' | 'frame' | 'playing' | 'console'}>
-  /** The code left the browser no turn, and its frame was removed. */
+  | Extract<FromFrame, {type: 'drawn' | 'problem' | 'frame' | 'playing' | 'console'}>
+  /** The code blocked the browser, and its iframe was removed. */
   | {readonly type: 'stopped'}
-  /** Something could not be loaded. */
+  /** Something couldn't be loaded. */
   | {readonly type: 'unavailable'; readonly message: string};
 
-/** A frame with the reader's code, made when it is needed and anew when it has hung. */
-export interface Runner {
+/** An iframe with the reader's code. It's created on demand, and again if it hangs. */
+export type Runner = {
   readonly run: (request: RunRequest) => void;
   readonly send: (message: Extract<ToFrame, {type: 'play' | 'pause' | 'seek'}>) => void;
   readonly setPlayback: (playback: Playback) => void;
-  /** Throws the frame away, with all that the code has left in it, and runs the last request in a new one. */
+  /** Discards the iframe and all state of the code, and runs the last request in a new one. */
   readonly restart: () => void;
-  /** A picture of one frame. Rejects with words for the reader. */
+  /** Returns an image of one frame. Rejects with a message for the reader. */
   readonly capture: (frame: number, scale: number) => Promise<ImageBitmap>;
   readonly dispose: () => void;
-}
+};

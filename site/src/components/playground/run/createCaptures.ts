@@ -1,21 +1,21 @@
 import facts from '@generated/playground/default/facts.json';
-import type {FromFrame, ToFrame} from '../frame/FrameMessage';
-import type {Runner} from './Runner';
+import type {FromFrame, ToFrame} from '../frame/FrameMessage.ts';
+import type {Runner} from './Runner.ts';
 
-interface Call {
+type Call = {
   readonly resolve: (picture: ImageBitmap) => void;
   readonly reject: (error: Error) => void;
-}
+};
 
-interface Captures {
+type Captures = {
   readonly ask: Runner['capture'];
   readonly settle: (message: Extract<FromFrame, {type: 'captured' | 'uncaptured'}>) => void;
-  /** Rejects what is still waited for. */
+  /** Rejects all pending captures. */
   readonly fail: (reason: string) => void;
-}
+};
 
-/** Keeps apart the pictures that the page has asked the frame for. */
-export const createCaptures = (send: (message: ToFrame) => void): Captures => {
+/** Matches the images from the iframe with the page's requests. */
+export function createCaptures(send: (message: ToFrame) => void): Captures {
   const calls = new Map<number, Call>();
   let last = 0;
   return {
@@ -29,12 +29,17 @@ export const createCaptures = (send: (message: ToFrame) => void): Captures => {
     settle: (message) => {
       const call = calls.get(message.call);
       calls.delete(message.call);
-      if (message.type === 'captured') call?.resolve(message.picture);
-      else call?.reject(new Error(message.message));
+      if (message.type === 'captured') {
+        call?.resolve(message.picture);
+      } else {
+        call?.reject(new Error(message.message));
+      }
     },
     fail: (reason) => {
-      for (const {reject} of calls.values()) reject(new Error(reason));
+      for (const {reject} of calls.values()) {
+        reject(new Error(reason));
+      }
       calls.clear();
     },
   };
-};
+}

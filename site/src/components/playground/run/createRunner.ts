@@ -1,21 +1,22 @@
 import facts from '@generated/playground/default/facts.json';
-import type {FromFrame, Playback, Program} from '../frame/FrameMessage';
-import {createCaptures} from './createCaptures';
-import {openFrame} from './openFrame';
-import {loadMedia, mediaIn} from './media';
-import type {RunRequest, Runner, RunnerEvent} from './Runner';
-import {watch} from './watch';
+import type {FromFrame, Playback, Program} from '../frame/FrameMessage.ts';
+import {createCaptures} from './createCaptures.ts';
+import {openFrame} from './openFrame.ts';
+import {loadMedia, findMedia} from './media.ts';
+import type {RunRequest, Runner, RunnerEvent} from './Runner.ts';
+import {watch} from './watch.ts';
 
-/** Runs programs in a frame inside of `host`, and tells what happens there. */
-export const createRunner = (host: HTMLElement, tell: (event: RunnerEvent) => void): Runner => {
+/** Runs programs in an iframe inside `host` and reports its events. */
+export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => void): Runner {
   let request: RunRequest | undefined;
   let playback: Playback = {loop: true, rate: 1, muted: true};
+  let isPlayWanted = false;
   let run = 0;
   let frame: ReturnType<typeof openFrame> | undefined;
   let watchdog: ReturnType<typeof watch> | undefined;
-  /** Media, typefaces and scripts that the frame has. */
+  /** The media, fonts and scripts that the iframe has. */
   let sent = new Set<string>();
-  /** Paths of media that no file names, and the code asks for. */
+  /** Paths of media that the code requests, but that aren't in any file. */
   const asked = new Set<string>();
   const captures = createCaptures((message) => frame?.send(message));
 
@@ -24,7 +25,7 @@ export const createRunner = (host: HTMLElement, tell: (event: RunnerEvent) => vo
     frame?.remove();
     frame = undefined;
     sent = new Set();
-    captures.fail('The code was stopped.');
+    captures.fail('The code was stopped, so nothing was exported. Run it again, then export.');
   };
   const stop = (event: RunnerEvent): void => {
     close();
@@ -38,9 +39,12 @@ export const createRunner = (host: HTMLElement, tell: (event: RunnerEvent) => vo
     const opened = openFrame(host, {
       onMessage: hear,
       onFailure: () =>
-        stop({type: 'unavailable', message: 'The player could not be loaded. Check the connection, and run it again.'}),
+        stop({type: 'unavailable', message: 'The player didn’t load. Check your connection, then run the code again.'}),
     });
     opened.send({type: 'playback', ...playback});
+    if (isPlayWanted) {
+      opened.send({type: 'play'});
+    }
     return opened;
   };
   const hear = (message: FromFrame): void => {
@@ -49,7 +53,7 @@ export const createRunner = (host: HTMLElement, tell: (event: RunnerEvent) => vo
       case 'missing':
         return message.run === run ? supply(message.path) : undefined;
       case 'drawn':
-      case 'fault':
+      case 'problem':
         return message.run === run ? tell(message) : undefined;
       case 'captured':
       case 'uncaptured':
@@ -65,20 +69,24 @@ export const createRunner = (host: HTMLElement, tell: (event: RunnerEvent) => vo
       asked.add(path);
       void start();
     } else {
-      const message = `There is no file “${path}” here. staticFile() has ${facts.media.join(', ')}.`;
-      tell({type: 'fault', run, fault: {message}});
+      const message = `The file “${path}” doesn’t exist in the playground. With staticFile(), you can use ${facts.media.join(', ')}.`;
+      tell({type: 'problem', run, problem: {message}});
     }
   };
   const start = async (): Promise<void> => {
-    if (!request) return;
+    if (!request) {
+      return;
+    }
     const number = ++run;
     const {compiled, sources, composition, wanted, props} = request;
-    const paths = [...new Set([...mediaIn(sources, facts.media), ...asked])];
+    const paths = [...new Set([...findMedia(sources, facts.media), ...asked])];
     frame ??= open();
     const target = frame;
     try {
       const {media, fonts} = await loadMedia(paths, sources);
-      if (number !== run || target !== frame) return;
+      if (number !== run || target !== frame) {
+        return;
+      }
       const unsent = ([path]: readonly [string, Blob]): boolean => !sent.has(path);
       const program: Program = {
         ...{run: number, modules: compiled.modules, entry: compiled.entry, composition, wanted, props},
@@ -86,9 +94,15 @@ export const createRunner = (host: HTMLElement, tell: (event: RunnerEvent) => vo
         media: Object.fromEntries(Object.entries(media).filter(unsent)),
         fonts: Object.fromEntries(Object.entries(fonts).filter(unsent)),
       };
-      for (const path of [...Object.keys(media), ...Object.keys(fonts)]) sent.add(path);
-      if (program.scripts.some((script) => !sent.has(script))) watchdog?.load();
-      for (const script of program.scripts) sent.add(script);
+      for (const path of [...Object.keys(media), ...Object.keys(fonts)]) {
+        sent.add(path);
+      }
+      if (program.scripts.some((script) => !sent.has(script))) {
+        watchdog?.load();
+      }
+      for (const script of program.scripts) {
+        sent.add(script);
+      }
       target.send({type: 'run', program});
     } catch (error) {
       tell({type: 'unavailable', message: error instanceof Error ? error.message : String(error)});
@@ -100,7 +114,10 @@ export const createRunner = (host: HTMLElement, tell: (event: RunnerEvent) => vo
       request = next;
       void start();
     },
-    send: (message) => frame?.send(message),
+    send: (message) => {
+      isPlayWanted = message.type === 'play';
+      frame?.send(message);
+    },
     setPlayback: (next) => {
       playback = next;
       frame?.send({type: 'playback', ...next});
@@ -116,4 +133,4 @@ export const createRunner = (host: HTMLElement, tell: (event: RunnerEvent) => vo
       close();
     },
   };
-};
+}

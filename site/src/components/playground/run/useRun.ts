@@ -1,43 +1,48 @@
 import {useCallback, useEffect, useEffectEvent, useReducer, useState} from 'react';
-import {useMayPlayUnasked} from '../../player/useMayPlayUnasked';
-import {compileProject} from '../compile/compileProject';
-import type {Composition, Playback} from '../frame/FrameMessage';
-import type {PlaygroundProject} from '../project/PlaygroundProject';
-import {createRunner} from './createRunner';
-import {firstState, nextState, type RunState} from './RunState';
-import type {Runner} from './Runner';
+import {useMayPlayUnasked} from '../../player/useMayPlayUnasked.ts';
+import {compileProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
+import type {Composition, Playback} from '../frame/FrameMessage.ts';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {createRunner} from './createRunner.ts';
+import {firstState, getNextState, type RunState} from './RunState.ts';
+import type {Runner} from './Runner.ts';
 
 /** Milliseconds after the last keystroke. */
 const pause = 150;
 
-/** Running code, as the parts of the page see it. */
-export interface Run {
+/** The running code, for the components of the page. */
+export type Run = {
   readonly state: RunState;
-  /** What is drawn, or would be if the code said nothing else. */
+  /** The current video, or the default if the code doesn't define one. */
   readonly composition: Composition;
-  /** Takes the element that holds the frame. */
+  /** Ref for the element that contains the iframe. */
   readonly setHost: (host: HTMLElement | null) => (() => void) | undefined;
   readonly runner: Runner | undefined;
   readonly runAgain: () => void;
   readonly playback: Playback;
   readonly setPlayback: (playback: Playback) => void;
-  /** Calls the listener with each frame that is shown; gives what ends it. */
+  /** Calls the listener with each displayed frame. Returns a cleanup function. */
   readonly onFrame: (listener: (frame: number) => void) => () => void;
-}
+};
 
-/** Compiles a project whenever it changes, and has it drawn. */
-export const useRun = (project: PlaygroundProject, wanted?: string): Run => {
-  const [state, dispatch] = useReducer(nextState, firstState);
+/** Compiles and runs a project whenever it changes. */
+export function useRun(project: PlaygroundProject, wanted?: string): Run {
+  const [state, dispatch] = useReducer(getNextState, firstState);
   const [runner, setRunner] = useState<Runner>();
   const [playback, setPlayback] = useState<Playback>({loop: true, rate: 1, muted: true});
   const [listeners] = useState(() => new Set<(frame: number) => void>());
 
   const setHost = useCallback(
     (host: HTMLElement | null) => {
-      if (!host) return undefined;
+      if (!host) {
+        return undefined;
+      }
       const created = createRunner(host, (event) => {
-        if (event.type === 'frame') listeners.forEach((listener) => listener(event.frame));
-        else dispatch(event);
+        if (event.type === 'frame') {
+          listeners.forEach((listener) => listener(event.frame));
+        } else {
+          dispatch(event);
+        }
       });
       setRunner(created);
       return () => created.dispose();
@@ -47,26 +52,32 @@ export const useRun = (project: PlaygroundProject, wanted?: string): Run => {
   useEffect(() => runner?.setPlayback(playback), [runner, playback]);
   const unasked = useMayPlayUnasked();
   const hasDrawn = state.composition !== undefined;
-  // Only the first picture plays by itself.
+  // Only the first frame starts playback automatically.
   const playUnasked = useEffectEvent(() => unasked && runner?.send({type: 'play'}));
   useEffect(() => {
-    if (runner && hasDrawn) playUnasked();
+    if (runner && hasDrawn) {
+      playUnasked();
+    }
   }, [runner, hasDrawn]);
   useEffect(() => {
-    if (!runner) return undefined;
+    if (!runner) {
+      return undefined;
+    }
     const timer = setTimeout(() => {
       const compiled = compileProject(project);
-      if (!('modules' in compiled)) return dispatch({type: 'uncompiled', faults: compiled});
+      if (!('modules' in compiled)) {
+        return dispatch({type: 'uncompiled', problems: compiled});
+      }
       dispatch({type: 'started'});
       const {files, props} = project;
-      runner.run({compiled, sources: Object.values(files), composition: compositionOf(project), wanted, props});
+      runner.run({compiled, sources: Object.values(files), composition: getComposition(project), wanted, props});
     }, pause);
     return () => clearTimeout(timer);
   }, [runner, project, wanted]);
 
   return {
     state,
-    composition: state.composition ?? compositionOf(project),
+    composition: state.composition ?? getComposition(project),
     setHost,
     runner,
     runAgain: () => {
@@ -83,11 +94,11 @@ export const useRun = (project: PlaygroundProject, wanted?: string): Run => {
       [listeners],
     ),
   };
-};
+}
 
-const compositionOf = ({files, width, height, fps, durationInFrames}: PlaygroundProject): Composition => {
+function getComposition({files, width, height, fps, durationInFrames}: PlaygroundProject): Composition {
   const [first = 'Video'] = Object.keys(files);
-  // What the command line takes as the id of a composition.
+  // The IDs that the command line supports for a composition.
   const id = (first.split('/').at(-1) ?? first).replace(/\..*$/, '').replace(/[^a-zA-Z0-9-]/g, '-');
   return {id, width, height, fps, durationInFrames, defaultProps: {}};
-};
+}

@@ -1,44 +1,52 @@
-import type {FromFrame} from '../frame/FrameMessage';
+import type {FromFrame} from '../frame/FrameMessage.ts';
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two pings. */
 const interval = 250;
 
-/** Questions without an answer after which code has hung: about two seconds. */
+/** The number of unanswered pings after which code is considered to hang: about two seconds. */
 const mostUnanswered = 7;
 
-/** The same while packages are loaded, of which some take long to be read. */
+/** The same while packages are loading, because some take a long time to evaluate. */
 const mostUnansweredWhileLoading = 60;
 
-interface Watchdog {
+type Watchdog = {
   readonly hear: (message: FromFrame) => void;
-  /** Says that scripts are being loaded. */
+  /** Signals that scripts are loading. */
   readonly load: () => void;
   readonly end: () => void;
-}
+};
 
 /**
- * Asks the frame again and again whether it is alive, and says when it no longer is. It counts questions and not
- * time: a page that sleeps asks none, so a laptop that wakes up finds its code alive.
+ * Pings the iframe repeatedly and reports when it stops responding. It counts pings instead of time: a suspended page
+ * doesn't send any, so code is still running when a laptop wakes up.
  */
-export const watch = ({ping, onHang}: {readonly ping: () => void; readonly onHang: () => void}): Watchdog => {
+export function watch({ping, onHang}: {readonly ping: () => void; readonly onHang: () => void}): Watchdog {
   let unanswered = 0;
   let isReady = false;
   let isLoading = true;
   const timer = setInterval(() => {
-    if (!isReady) return;
-    if (unanswered >= (isLoading ? mostUnansweredWhileLoading : mostUnanswered)) return onHang();
+    if (!isReady) {
+      return;
+    }
+    if (unanswered >= (isLoading ? mostUnansweredWhileLoading : mostUnanswered)) {
+      return onHang();
+    }
     unanswered++;
     ping();
   }, interval);
   return {
     hear: ({type}) => {
       unanswered = 0;
-      if (type === 'ready') isReady = true;
-      if (type === 'loaded') isLoading = false;
+      if (type === 'ready') {
+        isReady = true;
+      }
+      if (type === 'loaded') {
+        isLoading = false;
+      }
     },
     load: () => {
       isLoading = true;
     },
     end: () => clearInterval(timer),
   };
-};
+}

@@ -1,23 +1,25 @@
-import type {PlaygroundProject} from '../project/PlaygroundProject';
-import {readProject} from '../project/projectSchema';
-import {readStore, writeStore} from './browserStore';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {readProject} from '../../../../../packages/playground-core/project/projectSchema.ts';
+import {readStore, writeStore} from './browserStore.ts';
 
 const key = 'playground.edits';
 
-/** Examples of which the reader's version is kept; the one that was changed longest ago goes when there is one more. */
+/** The maximum number of examples with saved changes. The one with the oldest changes is removed first. */
 const most = 20;
 
-/** What the reader has made of an example in its page. */
-export const keptEdit = (example: string): PlaygroundProject | undefined => readProject(edits()[example]);
+/** The reader's changes to an example on its page. */
+export function readStoredEdit(example: string): PlaygroundProject | undefined {
+  return readProject(readEdits()[example]);
+}
 
-/** Keeps what the reader has made of an example, or forgets it. */
-export const keepEdit = (example: string, project: PlaygroundProject | undefined): void => {
-  const others = Object.entries(edits()).filter(([name]) => name !== example);
+/** Saves or removes the reader's changes to an example. */
+export function storeEdit(example: string, project: PlaygroundProject | undefined): void {
+  const others = Object.entries(readEdits()).filter(([name]) => name !== example);
   const all = project === undefined ? others : [...others, [example, project]];
   writeStore(key, Object.fromEntries(all.slice(-most)));
-};
+}
 
-const edits = (): Record<string, unknown> => {
+function readEdits(): Record<string, unknown> {
   const stored = readStore(key);
   return typeof stored === 'object' && stored !== null ? {...stored} : {};
-};
+}

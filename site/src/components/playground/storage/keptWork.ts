@@ -1,46 +1,55 @@
-import type {PlaygroundProject} from '../project/PlaygroundProject';
-import {readProject} from '../project/projectSchema';
-import {readStore, writeStore} from './browserStore';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {readProject} from '../../../../../packages/playground-core/project/projectSchema.ts';
+import {readStore, writeStore} from './browserStore.ts';
 
 const currentKey = 'playground.current';
 const earlierKey = 'playground.earlier';
 
-/** Earlier projects that are kept; the oldest goes when there is one more. */
+/** The maximum number of earlier projects. The oldest one is removed first. */
 const mostEarlier = 8;
 
-/** Something that the reader has written, and when. */
-export interface KeptWork {
+/** A project of the reader and its last change. */
+export type KeptWork = {
   readonly project: PlaygroundProject;
   /** Milliseconds since 1970. */
   readonly time: number;
+};
+
+/** Saves the reader's current project in case of a crash or a reload. Returns whether it worked. */
+export function storeCurrentWork(project: PlaygroundProject): boolean {
+  return writeStore(currentKey, {project, time: Date.now()} satisfies KeptWork);
 }
 
-/** Keeps what the reader is writing, for the time after a crash or a reload. Says whether that worked. */
-export const keepCurrent = (project: PlaygroundProject): boolean =>
-  writeStore(currentKey, {project, time: Date.now()} satisfies KeptWork);
+/** Returns the reader's last project. */
+export function readCurrentWork(): KeptWork | undefined {
+  return readWork(readStore(currentKey));
+}
 
-/** What the reader was writing last. */
-export const currentWork = (): KeptWork | undefined => readWork(readStore(currentKey));
-
-/** What the reader has written before opening something else, latest first. */
-export const earlierWork = (): readonly KeptWork[] => {
+/** Returns the reader's earlier projects, newest first. */
+export function readEarlierWork(): readonly KeptWork[] {
   const stored = readStore(earlierKey);
   return Array.isArray(stored) ? stored.flatMap((item: unknown) => readWork(item) ?? []) : [];
-};
+}
 
-/** Puts the current work to the earlier, so that something else can be opened. Says whether there was any. */
-export const putAside = (opened: PlaygroundProject): boolean => {
-  const work = currentWork();
-  if (!work || isSame(work.project, opened)) return false;
-  const others = earlierWork().filter(({project}) => !isSame(project, work.project));
+/** Moves the current project to the earlier ones before another one is opened. Returns whether there was one. */
+export function putAside(opened: PlaygroundProject): boolean {
+  const work = readCurrentWork();
+  if (!work || isSame(work.project, opened)) {
+    return false;
+  }
+  const others = readEarlierWork().filter(({project}) => !isSame(project, work.project));
   return writeStore(earlierKey, [work, ...others].slice(0, mostEarlier));
-};
+}
 
-export const isSame = (a: PlaygroundProject, b: PlaygroundProject): boolean => JSON.stringify(a) === JSON.stringify(b);
+export function isSame(a: PlaygroundProject, b: PlaygroundProject): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
 
-const readWork = (value: unknown): KeptWork | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined;
+function readWork(value: unknown): KeptWork | undefined {
+  if (typeof value !== 'object' || value === null) {
+    return undefined;
+  }
   const {project, time} = value as Partial<Record<keyof KeptWork, unknown>>;
   const read = readProject(project);
   return read && {project: read, time: typeof time === 'number' ? time : 0};
-};
+}

@@ -1,10 +1,10 @@
-/** Something that the search dialog can do instead of finding it. */
-export interface SiteAction {
+/** An action that readers can run from the search dialog. */
+export type SiteAction = {
   readonly id: string;
-  /** What it does, as readers choose it. */
+  /** The label that readers see. */
   readonly title: string;
-  /** What readers call it, in small letters; the first words of several are enough. */
+  /** Names for the action in lower case. The first words of a name are enough. */
   readonly names: readonly string[];
-  /** What has been done, for those who can't see it; nothing where a page opens. */
+  /** A message for screen readers after the action. Missing if it opens a page. */
   readonly run: () => string | undefined | Promise<string>;
-}
+};

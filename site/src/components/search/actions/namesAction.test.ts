@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {namesAction} from './namesAction';
+import {namesAction} from './namesAction.ts';
 
 const mode = {names: ['dark mode', 'theme']};
 const playground = {names: ['playground']};
@@ -12,7 +12,7 @@ test.each(['', ' ', 'd', 'dark', 'mode', 'darkmodes', 'themes of blog posts'])('
   expect(namesAction(query, mode)).toBe(false);
 });
 
-test('more than half of a single word is enough', () => {
+test('accepts more than half of a single word', () => {
   expect(namesAction('playgr', playground)).toBe(true);
   expect(namesAction('play', playground)).toBe(false);
 });

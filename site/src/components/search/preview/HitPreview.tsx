@@ -1,52 +1,62 @@
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
-import {type Preview, readPreview} from './readPreview';
+import {type Preview, readPreview} from './readPreview.ts';
 import './preview.css';
-import {useChosenUrl} from './useChosenUrl';
-import {useMediaQuery} from './useMediaQuery';
+import {useChosenUrl} from './useChosenUrl.ts';
+import {useMediaQuery} from './useMediaQuery.ts';
 
-interface Props {
-  /** What holds the dialog. */
+type Props = {
+  /** The element that contains the dialog. */
   readonly dialog: RefObject<HTMLElement | null>;
-}
+};
 
-/** Milliseconds for which a hit stays chosen before its page is asked for. */
-const settled = 120;
+/** How long a hit has to be chosen before its page is requested. */
+const delayMs = 120;
 
-/** From here on there is room beside the dialog. */
+/** At this size, there is enough room next to the dialog. */
 const wide = '(min-width: 1240px) and (min-height: 500px)';
 
-/** Shows the place that the chosen hit leads to beside the dialog, for the eye alone: the hit says the same in words. */
-export const HitPreview = ({dialog}: Props): ReactNode => {
+/**
+ * Shows the beginning of the page that the chosen hit leads to. It is hidden from screen readers, because the hit says
+ * the same in words.
+ */
+export function HitPreview({dialog}: Props): ReactNode {
   const url = useChosenUrl(dialog);
   const isWide = useMediaQuery(wide);
   const preview = usePreview(isWide ? url : undefined);
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.replaceChildren(...(preview?.nodes ?? [])), [preview]);
-  if (!preview) return null;
+  useEffect(() => body.current?.replaceChildren(...(preview?.paragraphs ?? [])), [preview]);
+  if (!preview) {
+    return null;
+  }
+  const {page, section, poster} = preview;
   return (
     <div className="search-preview" aria-hidden="true" inert>
-      <p className="search-preview__page">{preview.page}</p>
-      <div className="search-preview__part markdown" ref={body} />
+      {section !== undefined && <p className="search-preview__page">{page}</p>}
+      <p className="search-preview__title">{section ?? page}</p>
+      {poster !== undefined && <img className="search-preview__image" src={poster} alt="" />}
+      <div ref={body} />
     </div>
   );
-};
+}
 
-/** The newest preview that could be had; the one before stays until then, so that nothing flickers. */
-const usePreview = (url: string | undefined): Preview | undefined => {
+/** The newest preview that has loaded. The previous one stays until then, so nothing flickers. */
+function usePreview(url: string | undefined): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Preview | undefined): void => {
-      if (isCurrent) setPreview(next);
+      if (isCurrent) {
+        setPreview(next);
+      }
     };
-    // A page that can't be had has no preview; opening it says why.
+    // If the page doesn't load, there is no preview. Opening the page shows the reason.
     const load = (): void =>
       void (url ? readPreview(url) : Promise.resolve(undefined)).catch(() => undefined).then(show);
-    const timer = setTimeout(load, settled);
+    const timer = setTimeout(load, delayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [url]);
   return preview;
-};
+}

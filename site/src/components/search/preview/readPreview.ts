@@ -1,59 +1,90 @@
 import {loadOnce} from '@site/src/components/ui/loadOnce';
 
-/** A part of a page to look at. */
-export interface Preview {
-  /** The page's title. */
+/** The beginning of a page, or of one of its sections. */
+export type Preview = {
+  /** The title of the page. */
   readonly page: string;
-  /** Its heading and what follows, of this site's own making. */
-  readonly nodes: readonly Element[];
-}
-
-/** More does not fit beside the dialog. */
-const mostNodes = 8;
-
-/** What nobody can use, or see, in a preview. */
-const leftOut = 'script, style, template, noscript, button, .needs-script, .hash-link, .theme-doc-toc-mobile, iframe';
-
-/**
- * Reads the part of a page of this site that an address leads to: its heading, or the top of the page, with the next
- * few blocks. Nothing for addresses elsewhere. Rejects when the page can't be had; it is then asked for again.
- */
-export const readPreview = async (url: string): Promise<Preview | undefined> => {
-  if (!url.startsWith('/')) return undefined;
-  const {pathname, hash} = new URL(url, window.location.origin);
-  const page = await pageAt(pathname);
-  const title = page.querySelector('main h1');
-  const start = (hash && page.getElementById(decodeURIComponent(hash.slice(1)))) || title;
-  if (!title || !start) return undefined;
-  return {page: title.textContent.trim(), nodes: partFrom(start)};
+  /** The heading of the section, if the URL points to one. */
+  readonly section?: string;
+  /** The URL of the first poster. */
+  readonly poster?: string;
+  /** The first paragraphs, from this site's own HTML. */
+  readonly paragraphs: readonly Element[];
 };
 
-const pageAt = loadOnce(async (path): Promise<Document> => {
+/** More doesn't fit next to the dialog. */
+const maxParagraphs = 2;
+
+/** Parts of a paragraph that a preview can't use or show. */
+const omitted = 'script, style, template, noscript, button, .needs-script, .hash-link';
+
+/**
+ * Reads the beginning of the page or section of this site that a URL points to. Returns nothing for URLs of other sites.
+ * Rejects if the page doesn't load; the next call tries again.
+ */
+export async function readPreview(url: string): Promise<Preview | undefined> {
+  if (!url.startsWith('/')) {
+    return undefined;
+  }
+  const {pathname, hash} = new URL(url, window.location.origin);
+  const page = await loadPage(pathname);
+  const title = page.querySelector('main h1');
+  const target = hash ? page.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (!title) {
+    return undefined;
+  }
+  const start = target ?? title;
+  const blocks = findBlocks(start);
+  const poster = blocks.flatMap((block) => block.querySelector('img[src^="/posters/"]') ?? [])[0];
+  return {
+    page: title.textContent.trim(),
+    section: isHeading(start) && start !== title ? getHeadingText(start) : undefined,
+    poster: poster?.getAttribute('src') ?? undefined,
+    paragraphs: blocks
+      .filter(({tagName, textContent}) => tagName === 'P' && textContent.trim() !== '')
+      .slice(0, maxParagraphs)
+      .map(cleanParagraph),
+  };
+}
+
+const loadPage = loadOnce(async (path): Promise<Document> => {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  if (!response.ok) {
+    throw new Error(`Loading ${path} failed with HTTP status ${response.status}.`);
+  }
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 });
 
-/** From an element to the next heading of its rank, at the most. */
-const partFrom = (start: Element): Element[] => {
-  const found: Element[] = [];
-  const rank = /^H\d$/.test(start.tagName) ? start.tagName : 'H6';
-  for (let next: Element | null = outermost(start); next && found.length < mostNodes; next = next.nextElementSibling) {
-    if (found.length > 0 && /^H\d$/.test(next.tagName) && next.tagName <= rank) break;
-    found.push(cleaned(next));
+/** The blocks of a section: its heading, or the header with the title, and what follows up to the next heading. */
+function findBlocks(start: Element): Element[] {
+  const blocks: Element[] = [];
+  const first = start.closest('header') ?? start;
+  for (let next: Element | null = first; next; next = next.nextElementSibling) {
+    if (next !== first && isHeading(next)) {
+      break;
+    }
+    blocks.push(next);
   }
-  return found;
-};
+  return blocks;
+}
 
-/** The page's title stands in a header of its own. */
-const outermost = (element: Element): Element => element.closest('header') ?? element;
+function isHeading({tagName}: Element): boolean {
+  return /^H[1-6]$/.test(tagName);
+}
 
-const cleaned = (element: Element): Element => {
-  const copy = document.importNode(element, true);
-  copy.querySelectorAll(leftOut).forEach((part) => part.remove());
-  for (const part of [copy, ...copy.querySelectorAll('[id], [name]')]) {
+function getHeadingText(heading: Element): string {
+  const copy = heading.cloneNode(true) as Element;
+  copy.querySelectorAll('.hash-link').forEach((link) => link.remove());
+  return copy.textContent.replaceAll('\u200B', '').trim();
+}
+
+function cleanParagraph(paragraph: Element): Element {
+  const copy = document.importNode(paragraph, true);
+  copy.querySelectorAll(omitted).forEach((part) => part.remove());
+  for (const part of [copy, ...copy.querySelectorAll('*')]) {
     part.removeAttribute('id');
     part.removeAttribute('name');
+    part.removeAttribute('class');
   }
   return copy;
-};
+}

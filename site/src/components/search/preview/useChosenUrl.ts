@@ -1,11 +1,13 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-/** The address of the hit that is chosen in the dialog, which keeps the choice to itself and marks it in the page. */
-export const useChosenUrl = (host: RefObject<HTMLElement | null>): string | undefined => {
+/** Returns the URL of the selected hit. The dialog doesn't expose its selection, but marks it in the DOM. */
+export function useChosenUrl(host: RefObject<HTMLElement | null>): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const root = host.current;
-    if (!root) return undefined;
+    if (!root) {
+      return undefined;
+    }
     const read = (): void => {
       const link = root.querySelector('[aria-selected="true"] a.search-hit__link');
       setUrl(link?.getAttribute('href') ?? undefined);
@@ -15,4 +17,4 @@ export const useChosenUrl = (host: RefObject<HTMLElement | null>): string | unde
     return () => observer.disconnect();
   }, [host]);
   return url;
-};
+}

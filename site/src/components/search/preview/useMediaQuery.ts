@@ -1,8 +1,8 @@
 import {useSyncExternalStore} from 'react';
 
-/** Whether a media query holds now. */
-export const useMediaQuery = (query: string): boolean =>
-  useSyncExternalStore(
+/** Returns whether a media query matches. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
     (notify) => {
       const list = window.matchMedia(query);
       list.addEventListener('change', notify);
@@ -11,3 +11,4 @@ export const useMediaQuery = (query: string): boolean =>
     () => window.matchMedia(query).matches,
     () => false,
   );
+}

@@ -1,35 +1,44 @@
+import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {replaceAddress} from '@site/src/components/ui/replaceAddress';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import styles from './CloudPlanner.module.css';
-import type {Entries} from './Entries';
-import {architectures, regions} from './lambdaPrices';
-import {planCsv} from './planCsv';
-import {PlanExport} from './PlanExport';
-import {queryOf, readQuery} from './plannerAddress';
-import {PlannerField} from './PlannerField';
-import {plannerFields} from './plannerFields';
-import {PlanTable} from './PlanTable';
-import {readEntries} from './readEntries';
-import {resultsOf} from './resultsOf';
-import {useSettled} from './useSettled';
+import {type Entries, firstEntries} from './Entries.ts';
+import {architectures, regions} from './lambdaPrices.ts';
+import {createPlanCsv} from './createPlanCsv.ts';
+import {PlanExport} from './PlanExport.tsx';
+import {createQuery, readQuery} from './plannerAddress.ts';
+import {PlannerField} from './PlannerField.tsx';
+import {plannerFields} from './plannerFields.ts';
+import {PlanTable} from './PlanTable.tsx';
+import {readEntries, requireWorkload} from './readEntries.ts';
+import {getResults} from './getResults.ts';
+import {useSettled} from './useSettled.ts';
 
-/** What a workload on Lambda needs and costs: functions, time, disk, dollars and seats, each with its formula. */
-export const CloudPlanner = (): ReactNode => {
+/**
+ * Calculates the requirements and costs of a workload on Lambda: functions, time, disk space, dollars and seats, each
+ * with its formula. While an entry is invalid, the last valid plan stays visible, but dimmed.
+ */
+export function CloudPlanner(): ReactNode {
   const query = useArrivalQuery();
   const [entered, setEntered] = useState<Entries>();
+  const [lastWorkload, setLastWorkload] = useState(() => requireWorkload(firstEntries));
   const entries = entered ?? readQuery(query);
-  const {workload, faults} = readEntries(entries);
-  const {rows, summary} = resultsOf(workload);
-  const wrong = plannerFields.filter(({name}) => faults?.[name] !== undefined).map(({label}) => label);
-  const status = useSettled(wrong.length > 0 ? `To be corrected: ${wrong.join(', ')}.` : summary);
+  const {workload, problems} = readEntries(entries);
+  const {rows, summary} = getResults(workload ?? lastWorkload);
+  const invalid = plannerFields.filter(({name}) => problems?.[name] !== undefined).map(({label}) => label);
+  const correction = invalid.length > 0 ? `To update the plan, correct ${invalid.join(', ')}.` : undefined;
+  const spoken = useSettled(correction ?? summary);
 
   const change = (part: Partial<Entries>): void => {
     const next = {...entries, ...part};
+    if (workload) {
+      setLastWorkload(workload);
+    }
     setEntered(next);
-    replaceAddress(`${window.location.pathname}${queryOf(next)}${window.location.hash}`);
+    replaceAddress(`${window.location.pathname}${createQuery(next)}${window.location.hash}`);
   };
 
   return (
@@ -42,7 +51,7 @@ export const CloudPlanner = (): ReactNode => {
               rule={rule}
               value={entries[rule.name]}
               onChange={(value) => change({[rule.name]: value})}
-              fault={faults?.[rule.name]}
+              problem={problems?.[rule.name]}
             />
           ))}
           <SelectField label="Region" values={regions} value={entries.region} onChange={(region) => change({region})} />
@@ -54,15 +63,20 @@ export const CloudPlanner = (): ReactNode => {
           />
         </form>
       </NeedsScript>
-      <p className={styles.summary} role="status">
-        {status}
+      {/* Announces the result when the reader pauses, not after every key. */}
+      <p className={styles.hidden} role="status">
+        {spoken}
       </p>
-      <PlanTable rows={rows} />
-      {!faults && (
+      <div aria-live="off" className={clsx(problems && styles.outdated)} data-outdated={problems ? '' : undefined}>
+        {correction !== undefined && <p className={styles.correct}>{correction}</p>}
+        <p className={styles.summary}>{summary}</p>
+        <PlanTable rows={rows} />
+      </div>
+      {!problems && (
         <NeedsScript>
-          <PlanExport csv={() => planCsv(entries, rows)} />
+          <PlanExport csv={() => createPlanCsv(entries, rows)} />
         </NeedsScript>
       )}
     </section>
   );
-};
+}

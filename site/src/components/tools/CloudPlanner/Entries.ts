@@ -1,8 +1,8 @@
-import {lambdaLimits} from './lambdaLimits';
-import type {Architecture, Region} from './lambdaPrices';
+import {lambdaLimits} from './lambdaLimits.ts';
+import type {Architecture, Region} from './lambdaPrices.ts';
 
-/** What stands in the fields: numbers as they were entered, right or wrong. */
-export interface Entries {
+/** The content of the fields: numbers as entered, valid or not. */
+export type Entries = {
   readonly seconds: string;
   readonly fps: string;
   /** Empty for the package's default. */
@@ -16,11 +16,11 @@ export interface Entries {
   readonly developers: string;
   readonly region: Region;
   readonly architecture: Architecture;
-}
+};
 
 export type NumberName = Exclude<keyof Entries, 'region' | 'architecture'>;
 
-/** What stands there before anything is entered. */
+/** The initial values. */
 export const firstEntries: Entries = {
   seconds: '60',
   fps: '30',

@@ -4,12 +4,14 @@ import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {downloadFile} from '@site/src/components/ui/downloadFile';
 import styles from './CloudPlanner.module.css';
 
-/** Takes the table to a spreadsheet, as a file or by the clipboard. */
-export const PlanExport = ({csv}: {readonly csv: () => string}): ReactNode => (
-  <div className={styles.actions}>
-    <SmallButton onClick={() => downloadFile('lambda-plan.csv', new Blob([csv()], {type: 'text/csv;charset=utf-8'}))}>
-      Download as CSV
-    </SmallButton>
-    <CopyButton className={styles.copy} label="Copy as CSV" text={csv} />
-  </div>
-);
+/** Exports the table to a spreadsheet, as a file or through the clipboard. */
+export function PlanExport({csv}: {readonly csv: () => string}): ReactNode {
+  return (
+    <div className={styles.actions}>
+      <SmallButton onClick={() => downloadFile('lambda-plan.csv', new Blob([csv()], {type: 'text/csv;charset=utf-8'}))}>
+        Download as CSV
+      </SmallButton>
+      <CopyButton className={styles.copy} label="Copy as CSV" text={csv} />
+    </div>
+  );
+}

@@ -1,18 +1,18 @@
-/** One result, and where it comes from. */
-export interface PlanRow {
+/** One result and its source. */
+export type PlanRow = {
   readonly name: string;
   readonly value: string;
-  /** In words, with the numbers filled in. */
+  /** The formula in words, with the numbers filled in. */
   readonly formula: string;
   readonly source: PlanSource;
-  /** Whether the workload does not fit here. */
+  /** Whether the workload exceeds a limit. */
   readonly alarm: boolean;
-}
+};
 
-/** A page that has the rule, and the version or year from which it is. */
-export interface PlanSource {
+/** The page with the rule, and the version or year of the rule. */
+export type PlanSource = {
   readonly label: string;
-  /** Nothing for what only follows from the rows above. */
+  /** Missing for results that only depend on the rows above. */
   readonly to?: string;
   readonly date: string;
-}
+};

@@ -1,10 +1,10 @@
-import type {Entries, NumberName} from './Entries';
+import type {Entries, NumberName} from './Entries.ts';
 
-/** The entries as numbers that can be computed with. */
-export interface Workload
-  extends Pick<Entries, 'region' | 'architecture'>, Readonly<Record<Exclude<NumberName, 'framesPerFunction'>, number>> {
-  /** All frames of the video. */
+/** The entries as numbers for calculations. */
+export type Workload = {
+  /** The number of frames in the video. */
   readonly frames: number;
-  /** Nothing for the package's default. */
+  /** Missing for the package's default. */
   readonly framesPerFunction: number | undefined;
-}
+} & Pick<Entries, 'region' | 'architecture'> &
+  Readonly<Record<Exclude<NumberName, 'framesPerFunction'>, number>>;

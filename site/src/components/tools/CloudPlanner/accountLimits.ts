@@ -1,11 +1,11 @@
-import type {Region} from './lambdaPrices';
+import type {Region} from './lambdaPrices.ts';
 
-/** What AWS allowed an account in each region, as of 2022, as `docs/lambda/limits` has it. */
+/** The AWS limits of an account in each region, as of 2022. They match `docs/lambda/limits`. */
 export const accountLimits = {
   year: 2022,
-  /** Functions that run at once, before the limit is raised. */
+  /** The default limit for concurrent functions. */
   concurrency: 1000,
-  /** The least that new accounts were given. */
+  /** The lowest limit for new accounts. */
   leastConcurrency: 10,
 } as const;
 
@@ -18,5 +18,7 @@ const burst: Partial<Record<Region, number>> = {
   'ap-northeast-1': 1000,
 };
 
-/** Functions that AWS started at once until November 2023. */
-export const burstOf = (region: Region): number => burst[region] ?? 500;
+/** The number of functions that AWS started at once until November 2023. */
+export function getBurst(region: Region): number {
+  return burst[region] ?? 500;
+}

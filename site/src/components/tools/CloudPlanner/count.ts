@@ -1,2 +1,4 @@
-/** A number for readers, with at most some digits behind the point. */
-export const count = (value: number, digits = 3): string => value.toLocaleString('en', {maximumFractionDigits: digits});
+/** Formats a number with a maximum number of decimals. */
+export function count(value: number, digits = 3): string {
+  return value.toLocaleString('en', {maximumFractionDigits: digits});
+}

@@ -1,46 +1,49 @@
 import {estimatePrice} from '@remotion/lambda';
-import {describe, expect, it} from 'vitest';
-import {readLambdaPrices} from '../../../../../reference/read/readLambdaPrices';
-import {estimateCost, type FunctionUse} from './estimateCost';
-import {architectures, lambdaPrices, regions} from './lambdaPrices';
-import {seededRandom} from './seededRandom';
+import {describe, expect, test} from 'vitest';
+import {readLambdaPrices} from '../../../../../packages/toolkit-model/read/readLambdaPrices.ts';
+import {estimateCost, type FunctionUse} from './estimateCost.ts';
+import {architectures, lambdaPrices, regions} from './lambdaPrices.ts';
+import {createSeededRandom} from './createSeededRandom.ts';
 
-const priceOf = ({milliseconds, memory, disk, calls, ...use}: FunctionUse): number =>
-  estimatePrice({
+function getPrice({milliseconds, memory, disk, calls, ...use}: FunctionUse): number {
+  return estimatePrice({
     ...use,
     durationInMiliseconds: milliseconds,
     memorySizeInMb: memory,
     diskSizeInMb: disk,
     lambdasInvoked: calls,
   });
+}
 
 describe('estimateCost', () => {
-  it('has the prices of the package', () => {
+  test('uses the prices of the package', () => {
     expect(lambdaPrices).toEqual(readLambdaPrices());
   });
 
-  it('is what estimatePrice() returns, for 5,000 random uses', () => {
-    const {between, oneOf} = seededRandom(2022);
+  test('returns the same as estimatePrice() for 5,000 random inputs', () => {
+    const {between, oneOf} = createSeededRandom(2022);
     for (let round = 0; round < 5000; round++) {
       const use: FunctionUse = {
         region: oneOf(regions),
         architecture: oneOf(architectures),
-        // From a second to a month of many renders, in steps of a thousandth of a millisecond.
+        // From a second to a month with many renders, in steps of a thousandth of a millisecond.
         milliseconds: between(0, 10 ** between(3, 12)) / oneOf([1, 10, 1000]),
         memory: between(512, 10_240),
         disk: between(512, 10_240),
         calls: between(0, 10 ** between(0, 9)),
       };
-      expect(estimateCost(use), JSON.stringify(use)).toBe(priceOf(use));
+      expect(estimateCost(use), JSON.stringify(use)).toBe(getPrice(use));
     }
   });
 
-  it.each(regions)('is the same at the ends of all ranges in %s', (region) => {
-    for (const architecture of architectures)
-      for (const size of [512, 10_240])
+  test.each(regions)('returns the same at the ends of all ranges in %s', (region) => {
+    for (const architecture of architectures) {
+      for (const size of [512, 10_240]) {
         for (const milliseconds of [0, 1, 900_000]) {
           const use = {region, architecture, milliseconds, memory: size, disk: size, calls: 1};
-          expect(estimateCost(use)).toBe(priceOf(use));
+          expect(estimateCost(use)).toBe(getPrice(use));
         }
+      }
+    }
   });
 });

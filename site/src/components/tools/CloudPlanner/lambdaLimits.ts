@@ -1,4 +1,7 @@
-/** Limits and defaults of the package, in frames, functions, megabytes and seconds; a test reads them there. */
+/**
+ * Limits and defaults of the package, in frames, functions, megabytes and seconds. A test compares them with the
+ * package.
+ */
 export const lambdaLimits = {
   version: '3.2.44',
   minFramesPerFunction: 4,

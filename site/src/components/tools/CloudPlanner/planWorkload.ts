@@ -1,52 +1,52 @@
-import {type SeatPrice, seatPrice} from '../../../data/seatPrice';
-import {accountLimits, burstOf} from './accountLimits';
-import {defaultSplit} from './defaultSplit';
-import {estimateCost} from './estimateCost';
-import type {Workload} from './Workload';
+import {type SeatPrice, getSeatPrice} from '../../../data/getSeatPrice.ts';
+import {accountLimits, getBurst} from './accountLimits.ts';
+import {getDefaultSplit} from './getDefaultSplit.ts';
+import {estimateCost} from './estimateCost.ts';
+import type {Workload} from './Workload.ts';
 
-/** What a workload needs. */
-export interface Plan {
+/** The requirements of a workload. */
+export type Plan = {
   readonly framesPerFunction: number;
-  /** Functions that draw. */
+  /** Renderer functions. */
   readonly functions: number;
-  /** With the main function. */
+  /** Including the main function. */
   readonly calls: number;
-  /** Renders that fit beside each other. */
+  /** The number of renders that can run concurrently. */
   readonly sideBySide: number;
-  /** Renders that all start in the same moment. */
+  /** The number of renders that can start at the same moment. */
   readonly startAtOnce: number;
-  /** Seconds that the function with the most frames draws. */
+  /** The render time of the function with the most frames, in seconds. */
   readonly longest: number;
-  /** Seconds of all functions together. */
+  /** The total of all functions, in seconds. */
   readonly together: number;
-  /** Megabytes. */
+  /** In megabytes. */
   readonly disk: number;
-  /** US dollars. */
+  /** In US dollars. */
   readonly cost: number;
-  /** US dollars. */
+  /** In US dollars. */
   readonly monthlyCost: number;
-  readonly licence: SeatPrice;
-}
+  readonly license: SeatPrice;
+};
 
-/** Megabytes that Chromium keeps on the disk. */
+/** The disk space that Chromium uses, in megabytes. */
 export const browserCache = 256;
 
-/** Megabytes of uncompressed audio in the pieces of a minute. */
+/** The size of uncompressed audio per minute in the chunks, in megabytes. */
 export const audioPerMinute = 11.5;
 
-/** Employees up to whom a company pays nothing. */
+/** Companies with up to this number of employees don't need a license. */
 export const freeTeam = 3;
 
-/** Computes what a workload needs, by the arithmetic of the package and the rules of the licence. */
-export const planWorkload = (workload: Workload): Plan => {
+/** Calculates the requirements of a workload, based on the package's formulas and the license terms. */
+export function planWorkload(workload: Workload): Plan {
   const {frames, frameTime, renders, region, architecture, memory} = workload;
-  const framesPerFunction = workload.framesPerFunction ?? defaultSplit(frames).framesPerFunction;
+  const framesPerFunction = workload.framesPerFunction ?? getDefaultSplit(frames).framesPerFunction;
   const functions = Math.ceil(frames / framesPerFunction);
   const calls = functions + 1;
   const longest = Math.min(framesPerFunction, frames) * frameTime;
   // The main function waits for the function that takes longest.
   const milliseconds = frames * frameTime + longest;
-  const costOf = (times: number): number =>
+  const computeCost = (times: number): number =>
     estimateCost({
       region,
       architecture,
@@ -61,18 +61,18 @@ export const planWorkload = (workload: Workload): Plan => {
     functions,
     calls,
     sideBySide: Math.floor(accountLimits.concurrency / calls),
-    startAtOnce: Math.floor(Math.min(accountLimits.concurrency, burstOf(region)) / calls),
+    startAtOnce: Math.floor(Math.min(accountLimits.concurrency, getBurst(region)) / calls),
     longest: longest / 1000,
     together: milliseconds / 1000,
     disk: Math.ceil(2 * workload.outputRate * minutes + audioPerMinute * minutes + browserCache),
-    cost: costOf(1),
-    monthlyCost: costOf(renders),
-    licence: seatPrice({
-      organisation: workload.team > freeTeam ? 'company' : 'small',
+    cost: computeCost(1),
+    monthlyCost: computeCost(renders),
+    license: getSeatPrice({
+      organization: workload.team > freeTeam ? 'company' : 'small',
       developers: workload.developers,
       cloudInstances: 0,
       serverlessRenders: renders,
       billing: 'monthly',
     }),
   };
-};
+}

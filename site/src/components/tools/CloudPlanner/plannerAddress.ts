@@ -1,20 +1,23 @@
-import {type Entries, firstEntries, type NumberName} from './Entries';
-import {architectures, regions} from './lambdaPrices';
-import {plannerFields} from './plannerFields';
+import {type Entries, firstEntries, type NumberName} from './Entries.ts';
+import {architectures, regions} from './lambdaPrices.ts';
+import {plannerFields} from './plannerFields.ts';
 
 const numbers = plannerFields.map(({name}) => name);
 
-/** The query that holds the entries, with its question mark, or nothing when nothing is changed. */
-export const queryOf = (entries: Entries): string => {
+/** Returns the query string for the entries, including its question mark, or an empty string for the initial values. */
+export function createQuery(entries: Entries): string {
   const query = new URLSearchParams();
-  for (const name of [...numbers, 'region', 'architecture'] as const)
-    if (entries[name] !== firstEntries[name]) query.set(name, entries[name]);
+  for (const name of [...numbers, 'region', 'architecture'] as const) {
+    if (entries[name] !== firstEntries[name]) {
+      query.set(name, entries[name]);
+    }
+  }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
-};
+}
 
-/** Reads the entries from a query. A region or architecture that is not offered is left out. */
-export const readQuery = (search: string): Entries => {
+/** Parses the entries from a query string. Unknown regions and architectures are ignored. */
+export function readQuery(search: string): Entries {
   const query = new URLSearchParams(search);
   const texts = Object.fromEntries(numbers.map((name) => [name, query.get(name) ?? firstEntries[name]])) as Record<
     NumberName,
@@ -25,4 +28,4 @@ export const readQuery = (search: string): Entries => {
     region: regions.find((region) => region === query.get('region')) ?? firstEntries.region,
     architecture: architectures.find((name) => name === query.get('architecture')) ?? firstEntries.architecture,
   };
-};
+}

@@ -1,31 +1,31 @@
-import type {NumberName} from './Entries';
-import {lambdaLimits} from './lambdaLimits';
+import type {NumberName} from './Entries.ts';
+import {lambdaLimits} from './lambdaLimits.ts';
 
 /** A field for a number. */
-export interface NumberRule {
+export type NumberRule = {
   readonly name: NumberName;
   readonly label: string;
-  /** What is counted, in a few words. */
+  /** A short label. */
   readonly hint: string;
   readonly min: number;
   readonly max: number;
-  /** Whether the number has no digits behind the point. */
+  /** Whether the number has to be an integer. */
   readonly whole: boolean;
-  /** What an empty field means; nothing when it has to be filled in. */
+  /** The meaning of an empty field. If it's missing, the field is required. */
   readonly empty?: string;
-}
+};
 
 /** Nine digits are enough for anyone, and stay exact. */
 const most = 999_999_999;
 
-/** The fields for numbers, in their order on the page. */
+/** The number fields, in page order. */
 export const plannerFields: readonly NumberRule[] = [
-  {name: 'seconds', label: 'Duration of the video', hint: 'Seconds', min: 0.01, max: 86_400, whole: false},
+  {name: 'seconds', label: 'Video duration', hint: 'Seconds', min: 0.01, max: 86_400, whole: false},
   {name: 'fps', label: 'Frame rate', hint: 'Frames per second', min: 1, max: 240, whole: false},
   {
     name: 'framesPerFunction',
-    label: 'Frames for each function',
-    hint: 'Leave it empty for the default',
+    label: 'Frames per function',
+    hint: 'Leave empty for the default',
     min: 1,
     max: most,
     whole: true,
@@ -34,7 +34,7 @@ export const plannerFields: readonly NumberRule[] = [
   {
     name: 'memory',
     label: 'Memory',
-    hint: 'MB for each function',
+    hint: 'MB per function',
     min: lambdaLimits.minMemory,
     max: lambdaLimits.maxMemory,
     whole: true,
@@ -42,28 +42,28 @@ export const plannerFields: readonly NumberRule[] = [
   {
     name: 'disk',
     label: 'Disk',
-    hint: 'MB for each function',
+    hint: 'MB per function',
     min: lambdaLimits.minDisk,
     max: lambdaLimits.maxDisk,
     whole: true,
   },
   {
     name: 'frameTime',
-    label: 'Time for a frame',
-    hint: 'Milliseconds on average. An assumption: measure yours',
+    label: 'Time per frame',
+    hint: 'Milliseconds on average. Measure your own',
     min: 0.1,
     max: 600_000,
     whole: false,
   },
   {
     name: 'outputRate',
-    label: 'Size of the output',
-    hint: 'MB for each minute. An assumption: a test render tells',
+    label: 'Output size',
+    hint: 'MB per minute. Check with a test render',
     min: 0.01,
     max: 100_000,
     whole: false,
   },
-  {name: 'renders', label: 'Renders', hint: 'In a month', min: 0, max: most, whole: true},
-  {name: 'team', label: 'Team size', hint: 'Employees of a company', min: 1, max: most, whole: true},
-  {name: 'developers', label: 'Developers', hint: 'Who write videos', min: 0, max: most, whole: true},
+  {name: 'renders', label: 'Renders', hint: 'Per month', min: 0, max: most, whole: true},
+  {name: 'team', label: 'Team size', hint: 'Employees of the company', min: 1, max: most, whole: true},
+  {name: 'developers', label: 'Developers', hint: 'People who write videos', min: 0, max: most, whole: true},
 ];

@@ -1,22 +1,24 @@
-import type {Entries, NumberName} from './Entries';
-import {count} from './count';
-import {lambdaLimits} from './lambdaLimits';
-import {type NumberRule, plannerFields} from './plannerFields';
-import type {Workload} from './Workload';
+import type {Entries, NumberName} from './Entries.ts';
+import {count} from './count.ts';
+import {lambdaLimits} from './lambdaLimits.ts';
+import {type NumberRule, plannerFields} from './plannerFields.ts';
+import type {Workload} from './Workload.ts';
 
-/** What is wrong with a field, by its name. */
-export type EntryFaults = Partial<Record<NumberName, string>>;
+/** The errors by field name. */
+export type EntryProblems = Partial<Record<NumberName, string>>;
 
 type ReadEntries =
-  | {readonly workload: Workload; readonly faults?: undefined}
-  | {readonly workload?: undefined; readonly faults: EntryFaults};
+  | {readonly workload: Workload; readonly problems?: undefined}
+  | {readonly workload?: undefined; readonly problems: EntryProblems};
 
-/** Reads numbers from the fields: a workload, or what has to be corrected in which field. */
-export const readEntries = (entries: Entries): ReadEntries => {
-  const faults: EntryFaults = {};
+/** Parses the numbers in the fields. Returns a workload, or the errors in the fields. */
+export function readEntries(entries: Entries): ReadEntries {
+  const problems: EntryProblems = {};
   for (const rule of plannerFields) {
-    const fault = faultOf(rule, entries[rule.name]);
-    if (fault !== undefined) faults[rule.name] = fault;
+    const problem = findProblem(rule, entries[rule.name]);
+    if (problem !== undefined) {
+      problems[rule.name] = problem;
+    }
   }
   const {region, architecture} = entries;
   const numbers = Object.fromEntries(plannerFields.map(({name}) => [name, Number(entries[name])])) as Record<
@@ -25,33 +27,51 @@ export const readEntries = (entries: Entries): ReadEntries => {
   >;
   const frames = Math.round(numbers.seconds * numbers.fps);
   const chosen = entries.framesPerFunction.trim() === '' ? undefined : numbers.framesPerFunction;
-  if (!faults.seconds && !faults.fps) {
-    if (frames < 1) faults.seconds = `At ${entries.fps.trim()} fps, this is less than one frame.`;
-    else if (chosen !== undefined && !faults.framesPerFunction) faults.framesPerFunction = splitFault(frames, chosen);
+  if (!problems.seconds && !problems.fps) {
+    if (frames < 1) {
+      problems.seconds = `At ${entries.fps.trim()} fps, this is less than one frame.`;
+    } else if (chosen !== undefined && !problems.framesPerFunction) {
+      problems.framesPerFunction = findSplitProblem(frames, chosen);
+    }
   }
-  return Object.values(faults).some(Boolean)
-    ? {faults}
+  return Object.values(problems).some(Boolean)
+    ? {problems}
     : {workload: {...numbers, frames, framesPerFunction: chosen, region, architecture}};
-};
+}
 
-const faultOf = ({min, max, whole, empty}: NumberRule, entry: string): string | undefined => {
+function findProblem({min, max, whole, empty}: NumberRule, entry: string): string | undefined {
   const text = entry.trim();
-  if (text === '' && empty !== undefined) return undefined;
+  if (text === '' && empty !== undefined) {
+    return undefined;
+  }
   const isNumber = (whole ? /^\d{1,15}$/ : /^\d{1,15}(\.\d{1,3})?$/).test(text);
-  if (isNumber && Number(text) >= min && Number(text) <= max) return undefined;
+  if (isNumber && Number(text) >= min && Number(text) <= max) {
+    return undefined;
+  }
   const range = `from ${count(min)} to ${count(max)}`;
-  return whole
-    ? `Enter a whole number ${range}, digits only.`
-    : `Enter a number ${range}, with up to three digits behind a point.`;
-};
+  return whole ? `Enter a whole number ${range}, digits only.` : `Enter a number ${range}, with up to three decimals.`;
+}
 
-/** What the package refuses when a render starts. */
-const splitFault = (frames: number, chosen: number): string | undefined => {
+/** Parses entries that are known to be valid. */
+export function requireWorkload(entries: Entries): Workload {
+  const {workload, problems} = readEntries(entries);
+  if (!workload) {
+    throw new Error(`Expected valid entries, but found: ${JSON.stringify(problems)}`);
+  }
+  return workload;
+}
+
+/** Returns the error that the package throws when a render starts. */
+function findSplitProblem(frames: number, chosen: number): string | undefined {
   const {minFramesPerFunction, maxFunctions} = lambdaLimits;
   const least = Math.min(minFramesPerFunction, frames);
-  if (chosen < least) return `Enter at least ${least}: the package refuses fewer.`;
+  if (chosen < least) {
+    return `Enter at least ${least}. Remotion doesn’t accept fewer.`;
+  }
   const functions = Math.ceil(frames / chosen);
-  if (functions <= maxFunctions) return undefined;
+  if (functions <= maxFunctions) {
+    return undefined;
+  }
   const enough = Math.ceil(frames / maxFunctions);
-  return `This needs ${count(functions)} functions, and ${maxFunctions} are allowed. Enter at least ${count(enough)}.`;
-};
+  return `This needs ${count(functions)} functions, but the limit is ${maxFunctions}. Enter at least ${count(enough)}.`;
+}

@@ -1,18 +1,21 @@
-import {codecs} from '../../../../../reference/rules/codecs';
+import {codecs} from '../../../../../packages/toolkit-model/rules/codecs.ts';
 
-/** What a reader has entered. */
-export interface Choices {
+/** The reader's input. */
+export type Choices = {
   /** The file that calls `registerRoot()`. */
   readonly entry: string;
   /** The ID of the composition. */
   readonly composition: string;
-  /** Folder and name of the output, without its ending, which the codec decides. */
+  /** Folder and name of the output, without the extension, which depends on the codec. */
   readonly output: string;
-  /** Values as entered, by the option's name of `renderMedia()`; a switch that is on is `true`. Absent when not set. */
+  /**
+   * Values as entered, by the option's name in `renderMedia()`. An enabled switch is `true`. Options that aren't set
+   * are missing.
+   */
   readonly options: Readonly<Record<string, string>>;
-}
+};
 
-/** What stands there before anything is chosen. */
+/** The initial values. */
 export const firstChoices: Choices = {
   entry: 'src/index.ts',
   composition: 'my-video',
@@ -20,11 +23,13 @@ export const firstChoices: Choices = {
   options: {},
 };
 
-/** The codec that is chosen, or the toolkit's own choice. */
-export const codecOf = ({options}: Choices): string => options.codec ?? 'h264';
+/** Returns the selected codec or the default one. */
+export function getCodec({options}: Choices): string {
+  return options.codec ?? 'h264';
+}
 
-/** The file that is written. */
-export const fileOf = (choices: Choices): string => {
-  const [extension = 'mp4'] = codecs.find(({codec}) => codec === codecOf(choices))?.extensions ?? [];
+/** Returns the name of the output file. */
+export function getFileName(choices: Choices): string {
+  const [extension = 'mp4'] = codecs.find(({codec}) => codec === getCodec(choices))?.extensions ?? [];
   return `${choices.output}.${extension}`;
-};
+}

@@ -1,17 +1,17 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, useId} from 'react';
-import type {RenderOption} from '../../../../../reference/rules/renderOptions';
+import type {RenderOption} from '../../../../../packages/toolkit-model/rules/renderOptions.ts';
 import styles from './CommandBuilder.module.css';
 
-interface Props {
+type Props = {
   readonly option: RenderOption;
   readonly value: string | undefined;
-  /** Called with nothing when the option is not set any more. */
+  /** Called with undefined when the reader clears the option. */
   readonly onChange: (value: string | undefined) => void;
-}
+};
 
-/** One option, under the name of its flag, which leads to its documentation. */
-export const OptionField = ({option, value, onChange}: Props): ReactNode => {
+/** A field for one option, labeled with its flag, which links to its documentation. */
+export function OptionField({option, value, onChange}: Props): ReactNode {
   const id = useId();
   const {flag, field, about} = option;
   return (
@@ -59,4 +59,4 @@ export const OptionField = ({option, value, onChange}: Props): ReactNode => {
       )}
     </div>
   );
-};
+}

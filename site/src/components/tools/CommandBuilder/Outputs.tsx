@@ -2,12 +2,13 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
-import type {Choices} from './Choices';
+import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
+import type {Choices} from './Choices.ts';
 import styles from './CommandBuilder.module.css';
-import {writeCommand} from './writeCommand';
-import {writeConfig} from './writeConfig';
-import {writeLambda} from './writeLambda';
-import {writeRenderMedia} from './writeRenderMedia';
+import {writeCommand} from './writeCommand.ts';
+import {writeConfig} from './writeConfig.ts';
+import {writeLambda} from './writeLambda.ts';
+import {writeRenderMedia} from './writeRenderMedia.ts';
 
 const outputs = [
   {value: 'cli', label: 'Command line', write: writeCommand},
@@ -16,19 +17,23 @@ const outputs = [
   {value: 'lambda', label: 'renderMediaOnLambda()', write: writeLambda},
 ] as const;
 
-/** The same choices in the four places where they can be written. */
-export const Outputs = ({choices}: {readonly choices: Choices}): ReactNode => (
-  <Tabs groupId="render-with">
-    {outputs.map(({value, label, write}) => (
-      <TabItem key={value} value={value} label={label}>
-        <div className={styles.output}>
-          {/* Wide code scrolls; the tab stop lets a keyboard do it. */}
-          <pre tabIndex={0} role="group" aria-label={label}>
-            <code>{write(choices)}</code>
-          </pre>
-          <CopyButton className={styles.copy} label="Copy code" text={() => write(choices)} />
-        </div>
-      </TabItem>
-    ))}
-  </Tabs>
-);
+/** The same options in four formats. Stays visible while the reader changes them. */
+export function Outputs({choices}: {readonly choices: Choices}): ReactNode {
+  return (
+    <div className={styles.outputs}>
+      <Tabs groupId="render-with">
+        {outputs.map(({value, label, write}) => (
+          <TabItem key={value} value={value} label={label}>
+            <div className={styles.output}>
+              {/* Long code scrolls. The tab stop makes it scrollable with the keyboard. */}
+              <pre tabIndex={0} role="group" aria-label={label}>
+                <PaintedCode code={write(choices)} />
+              </pre>
+              <CopyButton className={styles.copy} label="Copy code" text={() => write(choices)} />
+            </div>
+          </TabItem>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

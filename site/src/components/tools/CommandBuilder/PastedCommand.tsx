@@ -1,21 +1,23 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, useId, useState} from 'react';
-import type {Choices} from './Choices';
+import type {Choices} from './Choices.ts';
 import styles from './CommandBuilder.module.css';
-import {readCommand} from './readCommand';
+import {readCommand} from './readCommand.ts';
 
-/** A field for a command that a reader has: it is explained word by word, and fills in the builder. */
-export const PastedCommand = ({onRead}: {readonly onRead: (choices: Choices) => void}): ReactNode => {
+/** A field for an existing command. It explains each word and fills in the builder. */
+export function PastedCommand({onRead}: {readonly onRead: (choices: Choices) => void}): ReactNode {
   const [text, setText] = useState('');
   const id = useId();
   const read = text.trim() === '' ? undefined : readCommand(text);
   const enter = (next: string): void => {
     setText(next);
     const result = readCommand(next);
-    if (!(result instanceof Error)) onRead(result.choices);
+    if (!(result instanceof Error)) {
+      onRead(result.choices);
+    }
   };
   return (
-    <div className={styles.pasted}>
+    <div>
       <label className={styles.label} htmlFor={id}>
         Explain a command
       </label>
@@ -28,22 +30,22 @@ export const PastedCommand = ({onRead}: {readonly onRead: (choices: Choices) => 
         spellCheck={false}
         onChange={(event) => enter(event.target.value)}
       />
-      {read instanceof Error && <p className={styles.fault}>{read.message}</p>}
+      {read instanceof Error && <p className={styles.problem}>{read.message}</p>}
       {read && !(read instanceof Error) && (
         <dl className={styles.words}>
-          {read.words.map(({text: word, meaning, to}, index) => (
+          {read.words.map(({text: word, meaning, to, isUnknown}, index) => (
             <div key={index}>
               <dt>
                 <code>{word}</code>
               </dt>
-              <dd>
-                {meaning} {to && <Link to={to}>Read more</Link>}
+              <dd className={isUnknown && styles.unknown}>
+                {meaning} {to && <Link to={to}>{isUnknown ? 'See all flags' : 'Read more'}</Link>}
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {read && !(read instanceof Error) && read.fault && <p className={styles.fault}>{read.fault}</p>}
+      {read && !(read instanceof Error) && read.problem && <p className={styles.problem}>{read.problem}</p>}
     </div>
   );
-};
+}

@@ -1,28 +1,38 @@
-import {renderOptions} from '../../../../../reference/rules/renderOptions';
-import {type Choices, firstChoices} from './Choices';
+import {renderOptions} from '../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {type Choices, firstChoices} from './Choices.ts';
 
 const texts = ['entry', 'composition', 'output'] as const;
 
-/** The query that holds the choices, with its question mark, or nothing when nothing is chosen. */
-export const queryOf = (choices: Choices): string => {
+/** Returns the query string for the choices, including its question mark, or an empty string if there are none. */
+export function createQuery(choices: Choices): string {
   const query = new URLSearchParams();
-  for (const name of texts) if (choices[name] !== firstChoices[name]) query.set(name, choices[name]);
+  for (const name of texts) {
+    if (choices[name] !== firstChoices[name]) {
+      query.set(name, choices[name]);
+    }
+  }
   for (const {name} of renderOptions) {
     const value = choices.options[name];
-    if (value !== undefined) query.set(name, value);
+    if (value !== undefined) {
+      query.set(name, value);
+    }
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
-};
+}
 
-/** Reads the choices from a query. A choice that is not offered is left out. */
-export const readQuery = (search: string): Choices => {
+/** Parses the choices from a query string. Unknown options are ignored. */
+export function readQuery(search: string): Choices {
   const query = new URLSearchParams(search);
   const options: Record<string, string> = {};
   for (const {name, field} of renderOptions) {
     const value = query.get(name);
-    if (value === null || (field.kind === 'choice' && !field.values.includes(value))) continue;
-    if (field.kind === 'switch' && value !== 'true') continue;
+    if (value === null || (field.kind === 'choice' && !field.values.includes(value))) {
+      continue;
+    }
+    if (field.kind === 'switch' && value !== 'true') {
+      continue;
+    }
     options[name] = value;
   }
   return {
@@ -31,4 +41,4 @@ export const readQuery = (search: string): Choices => {
     output: query.get('output') ?? firstChoices.output,
     options,
   };
-};
+}

@@ -1,21 +1,25 @@
-import {needsNoName} from '../../../../../reference/rules/needsNoName';
-import {renderOptions} from '../../../../../reference/rules/renderOptions';
-import {type Choices, codecOf, fileOf} from './Choices';
+import {needsNoName} from '../../../../../packages/toolkit-model/rules/needsNoName.ts';
+import {renderOptions} from '../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {type Choices, getCodec, getFileName} from './Choices.ts';
 
-/** The choices as a command line. Without a name for the output where its ending would mean another codec. */
-export const writeCommand = (choices: Choices): string =>
-  [
+/** Returns the choices as a command. Omits the output name if its extension belongs to another codec. */
+export function writeCommand(choices: Choices): string {
+  return [
     'npx remotion render',
-    argument(choices.entry),
-    argument(choices.composition),
-    ...(needsNoName(codecOf(choices)) ? [] : [argument(fileOf(choices))]),
+    formatArgument(choices.entry),
+    formatArgument(choices.composition),
+    ...(needsNoName(getCodec(choices)) ? [] : [formatArgument(getFileName(choices))]),
     ...renderOptions.flatMap(({name, flag, field}) => {
       const value = choices.options[name];
-      if (value === undefined) return [];
-      return field.kind === 'switch' ? [flag] : [`${flag}=${argument(value)}`];
+      if (value === undefined) {
+        return [];
+      }
+      return field.kind === 'switch' ? [flag] : [`${flag}=${formatArgument(value)}`];
     }),
   ].join(' ');
+}
 
-/** As a shell reads it as one word. */
-const argument = (text: string): string =>
-  /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** Quotes a string so that a shell treats it as one word. */
+function formatArgument(text: string): string {
+  return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

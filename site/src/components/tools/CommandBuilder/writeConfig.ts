@@ -1,13 +1,15 @@
-import {renderOptions} from '../../../../../reference/rules/renderOptions';
-import type {Choices} from './Choices';
-import {literal} from './literal';
+import {renderOptions} from '../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import type {Choices} from './Choices.ts';
+import {formatLiteral} from './formatLiteral.ts';
 
-/** The choices as a configuration file. Composition and output are named on the command line. */
-export const writeConfig = ({options}: Choices): string => {
-  const lines = renderOptions.flatMap(({name, setter, setterFault}) => {
+/** Returns the choices as a configuration file. The composition and output are set on the command line. */
+export function writeConfig({options}: Choices): string {
+  const lines = renderOptions.flatMap(({name, setter, setterProblem}) => {
     const value = options[name];
-    if (value === undefined || setter === null) return [];
-    return [...(setterFault ? [`// ${setterFault}`] : []), `${setter}(${literal(name, value)});`];
+    if (value === undefined || setter === null) {
+      return [];
+    }
+    return [...(setterProblem ? [`// ${setterProblem}`] : []), `${setter}(${formatLiteral(name, value)});`];
   });
-  return ["import {Config} from 'remotion';", '', ...(lines.length > 0 ? lines : ['// Nothing is set.'])].join('\n');
-};
+  return ["import {Config} from 'remotion';", '', ...(lines.length > 0 ? lines : ['// No option is set.'])].join('\n');
+}

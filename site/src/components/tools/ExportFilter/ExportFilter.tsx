@@ -1,34 +1,36 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import styles from './ExportFilter.module.css';
-import {matches} from './matches';
+import {matches} from './matches.ts';
 
-interface Props {
-  /** All packages, with commas between them. */
+type Props = {
+  /** All packages, separated by commas. */
   readonly packages: string;
-  /** All kinds of exports, with commas between them. */
+  /** All kinds of exports, separated by commas. */
   readonly kinds: string;
-  /** How many exports there are. */
+  /** The number of exports that are visible at first. */
   readonly total: string;
-  /** A list whose items say their package and kind in `data-package` and `data-kind`. */
+  /** A table whose rows have `data-package` and `data-kind`. */
   readonly children: ReactNode;
-}
+};
 
-const nothing = {text: '', package: '', kind: ''};
+const initialFilter = {text: '', package: '', kind: '', hasTypes: false};
 
-/** A list of exports that readers narrow down by typing, by package and by kind. */
-export const ExportFilter = ({packages, kinds, total, children}: Props): ReactNode => {
-  const list = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(nothing);
+/** A table of exports that readers filter by text, package and kind. Types are an option. */
+export function ExportFilter({packages, kinds, total, children}: Props): ReactNode {
+  const table = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState(initialFilter);
   const [shown, setShown] = useState(Number(total));
   const id = useId();
 
-  const change = (part: Partial<typeof nothing>): void => {
-    const next = {...wanted, ...part};
-    const items = [...(list.current?.querySelectorAll('li') ?? [])];
-    for (const item of items) item.hidden = !fits(item, next);
-    setWanted(next);
-    setShown(items.filter(({hidden}) => !hidden).length);
+  const change = (part: Partial<typeof initialFilter>): void => {
+    const next = {...filter, ...part};
+    const rows = [...(table.current?.querySelectorAll<HTMLElement>('tr[data-kind]') ?? [])];
+    for (const row of rows) {
+      row.hidden = !isShown(row, next);
+    }
+    setFilter(next);
+    setShown(rows.filter(({hidden}) => !hidden).length);
   };
 
   return (
@@ -36,12 +38,12 @@ export const ExportFilter = ({packages, kinds, total, children}: Props): ReactNo
       <NeedsScript>
         <form className={styles.fields} data-search="ignore" onSubmit={(event) => event.preventDefault()}>
           <label className={styles.field} htmlFor={`${id}-text`}>
-            Name or purpose
+            Filter exports
             <input
               className={styles.input}
               id={`${id}-text`}
               type="search"
-              value={wanted.text}
+              value={filter.text}
               spellCheck={false}
               onChange={(event) => change({text: event.target.value})}
             />
@@ -50,49 +52,63 @@ export const ExportFilter = ({packages, kinds, total, children}: Props): ReactNo
             label="Package"
             all="All packages"
             values={packages.split(',')}
-            value={wanted.package}
+            value={filter.package}
             onChange={(value) => change({package: value})}
           />
           <Choice
             label="Kind"
             all="All kinds"
             values={kinds.split(',')}
-            value={wanted.kind}
-            onChange={(value) => change({kind: value})}
+            value={filter.kind}
+            onChange={(value) => change({kind: value, hasTypes: filter.hasTypes || value === 'type'})}
           />
+          <label className={styles.switch}>
+            <input type="checkbox" checked={filter.hasTypes} onChange={() => change({hasTypes: !filter.hasTypes})} />
+            Show types
+          </label>
           <p className={styles.count} role="status">
-            {shown === 0 ? 'No export fits. Shorten the text, or choose all packages.' : `${shown} exports`}
+            {shown === 0
+              ? 'No matching exports. Shorten the text, show types, or choose all packages and kinds.'
+              : `${shown} exports`}
           </p>
         </form>
       </NeedsScript>
-      <div className={styles.list} ref={list}>
+      {/* The search finds the pages of the exports instead. */}
+      <div className={styles.list} ref={table} data-search="ignore">
         {children}
       </div>
     </div>
   );
-};
+}
 
-const fits = (item: HTMLElement, wanted: typeof nothing): boolean =>
-  (wanted.package === '' || item.dataset.package === wanted.package) &&
-  (wanted.kind === '' || item.dataset.kind === wanted.kind) &&
-  matches(item.textContent, wanted.text);
+function isShown(row: HTMLElement, filter: typeof initialFilter): boolean {
+  const {dataset, textContent} = row;
+  return (
+    (filter.hasTypes || dataset.kind !== 'type') &&
+    (filter.package === '' || dataset.package === filter.package) &&
+    (filter.kind === '' || dataset.kind === filter.kind) &&
+    matches(textContent, filter.text)
+  );
+}
 
-interface ChoiceProps {
+type ChoiceProps = {
   readonly label: string;
   readonly all: string;
   readonly values: readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-}
+};
 
-const Choice = ({label, all, values, value, onChange}: ChoiceProps): ReactNode => (
-  <label className={styles.field}>
-    {label}
-    <select className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{all}</option>
-      {values.map((item) => (
-        <option key={item}>{item}</option>
-      ))}
-    </select>
-  </label>
-);
+function Choice({label, all, values, value, onChange}: ChoiceProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select className={styles.input} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {values.map((item) => (
+          <option key={item}>{item}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,14 +1,14 @@
-import {describe, expect, it} from 'vitest';
-import {matches} from './matches';
+import {describe, expect, test} from 'vitest';
+import {matches} from './matches.ts';
 
 describe('matches', () => {
   const text = 'interpolateColors function of remotion. Maps a number to a colour.';
 
-  it.each(['', 'colour', 'COLOUR maps', 'interpolateColors()', '  number   remotion '])('finds "%s"', (query) => {
+  test.each(['', 'colour', 'COLOUR maps', 'interpolateColors()', '  number   remotion '])('finds "%s"', (query) => {
     expect(matches(text, query)).toBe(true);
   });
 
-  it.each(['colourful', 'maps spring'])('does not find "%s"', (query) => {
+  test.each(['colourful', 'maps spring'])('does not find "%s"', (query) => {
     expect(matches(text, query)).toBe(false);
   });
 });

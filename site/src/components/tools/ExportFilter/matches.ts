@@ -1,8 +1,8 @@
-/** Whether a text has all words of a query, in any order and case. An empty query fits everything. */
-export const matches = (text: string, query: string): boolean => {
+/** Returns whether a string contains all words of a query, in any order and case. An empty query matches everything. */
+export function matches(text: string, query: string): boolean {
   const lower = text.toLowerCase();
   return query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => lower.includes(word.replaceAll(/[<>()]/g, '')));
-};
+}

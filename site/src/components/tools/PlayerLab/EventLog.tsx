@@ -1,20 +1,22 @@
 import type {EventTypes, PlayerRef} from '@remotion/player';
 import {type ReactNode, useEffect, useState} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
-import {addEvent, type LogEntry, summaryOf} from './addEvent';
+import {addEvent, type LogEntry, formatEvent} from './addEvent.ts';
 import styles from './PlayerLab.module.css';
 
-interface Props {
+type Props = {
   readonly names: readonly string[];
   readonly player: PlayerRef | null;
-}
+};
 
-/** The events of the player as they fire, newest first. Only those that are rare are read out. */
-export const EventLog = ({names, player}: Props): ReactNode => {
+/** The events of the player as they fire, newest first. Screen readers only announce the rare ones. */
+export function EventLog({names, player}: Props): ReactNode {
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const listed = names.join(' ');
   useEffect(() => {
-    if (!player) return undefined;
+    if (!player) {
+      return undefined;
+    }
     const ends = (listed.split(' ') as EventTypes[]).map((name) => {
       const listener = ({detail}: {detail: unknown}): void => {
         const frame = player.getCurrentFrame();
@@ -34,9 +36,9 @@ export const EventLog = ({names, player}: Props): ReactNode => {
         </SmallButton>
       </div>
       <p className={styles.summary} role="status">
-        {summaryOf(log)}
+        {formatEvent(log)}
       </p>
-      {/* It keeps its height and scrolls, which a keyboard can do from the tab stop. */}
+      {/* It has a fixed height and scrolls. The tab stop makes it scrollable with the keyboard. */}
       <ol className={styles.log} tabIndex={0} aria-label="Events" aria-live="off" reversed>
         {log.map(({id, name, detail, frame, times}) => (
           <li key={id}>
@@ -48,4 +50,4 @@ export const EventLog = ({names, player}: Props): ReactNode => {
       </ol>
     </div>
   );
-};
+}

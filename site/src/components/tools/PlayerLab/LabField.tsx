@@ -1,18 +1,20 @@
 import type {ReactNode} from 'react';
 import {RangeInput} from '@site/src/components/ui/RangeInput/RangeInput';
-import type {LabProp, LabValue} from './LabProp';
+import type {LabProp, LabValue} from './LabProp.ts';
 import styles from './PlayerLab.module.css';
 
-interface Props {
+type Props = {
   readonly name: string;
   readonly prop: LabProp | undefined;
   readonly value: LabValue | undefined;
   readonly onChange: (value: LabValue) => void;
-}
+};
 
-/** One prop of the player with what sets it, labelled with its name. */
-export const LabField = ({name, prop, value, onChange}: Props): ReactNode => {
-  if (!prop || value === undefined) return null;
+/** A field for one prop of the player, labeled with its name. */
+export function LabField({name, prop, value, onChange}: Props): ReactNode {
+  if (!prop || value === undefined) {
+    return null;
+  }
   switch (prop.kind) {
     case 'switch':
       return (
@@ -60,4 +62,4 @@ export const LabField = ({name, prop, value, onChange}: Props): ReactNode => {
         </label>
       );
   }
-};
+}

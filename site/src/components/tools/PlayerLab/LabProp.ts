@@ -1,39 +1,39 @@
-/** What a reader can set for a prop. A choice is the source of a literal, such as `null` or `0.5`. */
+/** The values that a reader can set for a prop. A choice is the source code of a literal, such as `null` or `0.5`. */
 export type LabValue = boolean | number | string;
 
-/** How a prop of `<Player>` is set in the lab. */
+/** How the lab sets a prop of `<Player>`. */
 export type LabProp = (Switch | Range | Choice | Text) & {
-  /** The player reads it once, so the lab mounts the player anew when it changes. */
+  /** The player only reads it once, so the lab remounts the player when it changes. */
   readonly mounts?: true;
-  /** What the player does without the prop depends on other props, so the code always says it. */
+  /** The default depends on other props, so the code always includes it. */
   readonly isAlwaysShown?: true;
 };
 
-interface Switch {
+type Switch = {
   readonly kind: 'switch';
-  /** What the lab begins with, when it is not what the player does by itself. */
+  /** The initial value in the lab, if it differs from the player's default. */
   readonly initial?: boolean;
-  /** What the player does when the prop is left out. A function is left out or given. */
+  /** The player's default. A function is either set or missing. */
   readonly fallback: boolean;
   readonly isFunction?: true;
-}
+};
 
-interface Range {
+type Range = {
   readonly kind: 'range';
   readonly min: number;
   readonly max: number;
   readonly fallback: number;
   readonly unit: string;
-}
+};
 
-interface Choice {
+type Choice = {
   readonly kind: 'choice';
   readonly options: readonly string[];
   readonly fallback: string;
-}
+};
 
-interface Text {
+type Text = {
   readonly kind: 'text';
   readonly maxLength: number;
   readonly fallback: string;
-}
+};

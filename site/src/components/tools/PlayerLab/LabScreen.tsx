@@ -1,25 +1,28 @@
 import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, useRef, useState} from 'react';
 import {useVisibility} from '@site/src/components/player/useVisibility';
-import {PartFault} from '@site/src/components/ui/LazyPart/PartFault';
+import {PartProblem} from '@site/src/components/ui/LazyPart/PartProblem';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
-import {sparesData} from '@site/src/components/ui/sparesData';
-import type {LabValues} from './labProps';
+import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
+import type {LabValues} from './labProps.ts';
 import styles from './PlayerLab.module.css';
-import {Ruler} from './Ruler';
+import {Ruler} from './Ruler.tsx';
 
-interface Props {
+type Props = {
   readonly values: LabValues;
   readonly isBroken: boolean;
   readonly onPlayer: (player: PlayerRef | null) => void;
-}
+};
 
-/** The player in a box that keeps its shape: before, the first frame as a drawing; or what went wrong. */
-export const LabScreen = ({values, isBroken, onPlayer}: Props): ReactNode => {
+/**
+ * The player in a box with a fixed aspect ratio. Shows the first frame as a drawing before it has loaded, and an error
+ * if it fails.
+ */
+export function LabScreen({values, isBroken, onPlayer}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {near} = useVisibility(box);
   const [asked, setAsked] = useState(false);
-  const isHeldBack = near && !asked && sparesData();
+  const isHeldBack = near && !asked && prefersReducedData();
   const {
     part: LivePlayer,
     error,
@@ -27,8 +30,8 @@ export const LabScreen = ({values, isBroken, onPlayer}: Props): ReactNode => {
     retry,
   } = useLazyPart(
     near && !isHeldBack,
-    async () => (await import('./LivePlayer')).LivePlayer,
-    'The player could not be loaded. Check the connection.',
+    async () => (await import('./LivePlayer.tsx')).LivePlayer,
+    'The player didn’t load. Check your connection, then try again.',
   );
   return (
     <div className={styles.screen} ref={box} tabIndex={-1}>
@@ -37,7 +40,7 @@ export const LabScreen = ({values, isBroken, onPlayer}: Props): ReactNode => {
         <LivePlayer values={values} isBroken={isBroken} onPlayer={onPlayer} onError={setError} />
       )}
       {isHeldBack && (
-        <div className={styles.heldBack}>
+        <div className={styles.placeholder}>
           <button
             className="button button--secondary"
             type="button"
@@ -50,7 +53,7 @@ export const LabScreen = ({values, isBroken, onPlayer}: Props): ReactNode => {
           </button>
         </div>
       )}
-      {error && <PartFault message={error} onRetry={retry} />}
+      {error && <PartProblem message={error} onRetry={retry} />}
     </div>
   );
-};
+}

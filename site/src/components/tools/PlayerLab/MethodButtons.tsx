@@ -1,22 +1,24 @@
 import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, type SyntheticEvent, useState} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
-import {callMethod} from './callMethod';
-import {initialArgument, type LabCall, labMethods, type LabMethod} from './labMethods';
+import {callMethod} from './callMethod.ts';
+import {getInitialArgument, type LabCall, labMethods, type LabMethod} from './labMethods.ts';
 import styles from './PlayerLab.module.css';
 
-interface Props {
+type Props = {
   readonly names: readonly LabMethod[];
   readonly player: PlayerRef | null;
   readonly onCall: (call: LabCall) => void;
-}
+};
 
-/** A button for each method, a field where it takes a value, and what the last call returned. */
-export const MethodButtons = ({names, player, onCall}: Props): ReactNode => {
+/** A button for each method, a field for its argument, and the return value of the last call. */
+export function MethodButtons({names, player, onCall}: Props): ReactNode {
   const [values, setValues] = useState<Partial<Record<LabMethod, string>>>({});
   const [outcome, setOutcome] = useState('');
   const press = (call: LabCall, event: SyntheticEvent): void => {
-    if (!player) return;
+    if (!player) {
+      return;
+    }
     setOutcome(callMethod(player, call, event));
     onCall(call);
   };
@@ -25,7 +27,7 @@ export const MethodButtons = ({names, player, onCall}: Props): ReactNode => {
       <div className={styles.buttons}>
         {names.map((method) => {
           const {argument: asked} = labMethods[method];
-          const argument = values[method] ?? initialArgument(method);
+          const argument = values[method] ?? getInitialArgument(method);
           return (
             <span className={styles.method} key={method}>
               <SmallButton
@@ -51,4 +53,4 @@ export const MethodButtons = ({names, player, onCall}: Props): ReactNode => {
       <output className={styles.outcome}>{outcome}</output>
     </div>
   );
-};
+}

@@ -1,20 +1,22 @@
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
-import {Ruler} from './Ruler';
+import {Ruler} from './Ruler.tsx';
 
-interface Props {
+type Props = {
   readonly title?: string;
-  /** Whether it throws while it is drawn, to show what the player does then. */
+  /** Whether it throws while rendering, to demonstrate what the player does. */
   readonly isBroken?: boolean;
-}
+};
 
-/** The video that the player of the lab plays: its own frame number, large, and a playhead on a ruler. */
-export const MyVideo = ({title, isBroken = false}: Props): React.ReactNode => {
+/** The video in the lab's player: a large frame number and a playhead on a ruler. */
+export function MyVideo({title, isBroken = false}: Props): React.ReactNode {
   const frame = useCurrentFrame();
   const {fps, durationInFrames} = useVideoConfig();
-  if (isBroken) throw new Error('The video is broken');
+  if (isBroken) {
+    throw new Error('The video is broken');
+  }
   return (
     <AbsoluteFill style={{backgroundColor: '#17181b'}}>
       <Ruler frame={frame} fps={fps} durationInFrames={durationInFrames} title={title} />
     </AbsoluteFill>
   );
-};
+}

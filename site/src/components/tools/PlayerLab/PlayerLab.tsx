@@ -2,48 +2,49 @@ import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, useState} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import {namesIn} from './askedNames';
-import {EventLog} from './EventLog';
-import {labCode} from './labCode';
-import {LabField} from './LabField';
-import {initialArgument, type LabCall, type LabMethod} from './labMethods';
-import {initialValues, labProps, type LabValues} from './labProps';
-import {LabScreen} from './LabScreen';
-import {MethodButtons} from './MethodButtons';
+import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
+import {findNames} from './askedNames.ts';
+import {EventLog} from './EventLog.tsx';
+import {createLabCode} from './createLabCode.ts';
+import {LabField} from './LabField.tsx';
+import {getInitialArgument, type LabCall, type LabMethod} from './labMethods.ts';
+import {getInitialValues, labProps, type LabValues} from './labProps.ts';
+import {LabScreen} from './LabScreen.tsx';
+import {MethodButtons} from './MethodButtons.tsx';
 import styles from './PlayerLab.module.css';
 
-interface Props {
-  /** Props of `<Player>` that the reader may set, divided by spaces. */
+type Props = {
+  /** Props of `<Player>` that readers can change, separated by spaces. */
   readonly props?: string;
-  /** Methods of the ref that the reader may call. */
+  /** Methods of the ref that readers can call. */
   readonly methods?: string;
-  /** Events that are listed as they fire. */
+  /** Events that are listed when they fire. */
   readonly events?: string;
-}
+};
 
-/** The toolkit's player, with switches for its props, buttons for its methods and a list of its events. */
-export const PlayerLab = ({props = '', methods = '', events = ''}: Props): ReactNode => {
-  const [askedProps, askedMethods, askedEvents] = [props, methods, events].map(namesIn) as [
+/** Remotion's Player with controls for its props, buttons for its methods and a list of its events. */
+export function PlayerLab({props = '', methods = '', events = ''}: Props): ReactNode {
+  const [askedProps, askedMethods, askedEvents] = [props, methods, events].map(findNames) as [
     string[],
     string[],
     string[],
   ];
-  const [values, setValues] = useState<LabValues>(() => initialValues(askedProps));
+  const [values, setValues] = useState<LabValues>(() => getInitialValues(askedProps));
   const [isBroken, setBroken] = useState(false);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
-  const [call, setCall] = useState<LabCall | undefined>(() => firstCall(askedMethods));
-  const code = labCode({values, events: askedEvents, call, isBroken});
+  const [call, setCall] = useState<LabCall | undefined>(() => getFirstCall(askedMethods));
+  const code = createLabCode({values, events: askedEvents, call, isBroken});
   const breaks = askedProps.includes('errorFallback') || askedEvents.includes('error');
   return (
     <figure
       className={styles.lab}
       role="group"
-      aria-label={`Player to try: ${[...askedProps, ...askedMethods, ...askedEvents].join(', ')}`}
+      aria-label={`Try the Player: ${[...askedProps, ...askedMethods, ...askedEvents].join(', ')}`}
       data-search="ignore"
     >
       <LabScreen values={values} isBroken={isBroken} onPlayer={setPlayer} />
       <noscript>
-        <p className={styles.noScript}>This player and its switches need scripts, which this browser does not run.</p>
+        <p className={styles.noScript}>This player needs JavaScript.</p>
       </noscript>
       <NeedsScript>
         {(askedProps.length > 0 || breaks) && (
@@ -60,7 +61,7 @@ export const PlayerLab = ({props = '', methods = '', events = ''}: Props): React
             {breaks && (
               <label className={styles.switch}>
                 <input type="checkbox" checked={isBroken} onChange={() => setBroken(!isBroken)} />
-                The video throws an error
+                Throw an error in the video
               </label>
             )}
           </form>
@@ -72,13 +73,16 @@ export const PlayerLab = ({props = '', methods = '', events = ''}: Props): React
       </NeedsScript>
       <div className={styles.code}>
         <pre tabIndex={0} role="group" aria-label="Code of this player">
-          <code>{code}</code>
+          <PaintedCode code={code} />
         </pre>
         <CopyButton className={styles.copy} label="Copy code" text={() => code} />
       </div>
     </figure>
   );
-};
+}
 
-const firstCall = ([first]: readonly string[]): LabCall | undefined =>
-  first === undefined ? undefined : {method: first as LabMethod, argument: initialArgument(first as LabMethod)};
+function getFirstCall([first]: readonly string[]): LabCall | undefined {
+  return first === undefined
+    ? undefined
+    : {method: first as LabMethod, argument: getInitialArgument(first as LabMethod)};
+}

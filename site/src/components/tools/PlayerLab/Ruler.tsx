@@ -1,18 +1,20 @@
 import type {ReactNode} from 'react';
 
-interface Props {
+type Props = {
   readonly frame: number;
   readonly fps: number;
   readonly durationInFrames: number;
   readonly title?: string;
-}
+};
 
 const left = 80;
 const right = 1200;
 const top = 216;
 
-/** One frame of the lab's video, 1280 units wide and 720 high. A page shows it before the player is there, too. */
-export const Ruler = ({frame, fps, durationInFrames, title = 'Every frame counts'}: Props): ReactNode => {
+/**
+ * One frame of the lab's video, 1280 units wide and 720 units high. Pages also show it before the player has loaded.
+ */
+export function Ruler({frame, fps, durationInFrames, title = 'Every frame counts'}: Props): ReactNode {
   const last = durationInFrames - 1;
   const x = (at: number): number => left + (at / last) * (right - left);
   const ticks = Array.from({length: Math.floor(last / 5) + 1}, (_, index) => index * 5);
@@ -53,7 +55,7 @@ export const Ruler = ({frame, fps, durationInFrames, title = 'Every frame counts
       </text>
     </svg>
   );
-};
+}
 
 const paper = '#f6f3ee';
 const muted = '#a6abb4';

@@ -1,13 +1,15 @@
-import {labEvents} from './labEvents';
-import {labMethods} from './labMethods';
-import {labProps} from './labProps';
+import {labEvents} from './labEvents.ts';
+import {labMethods} from './labMethods.ts';
+import {labProps} from './labProps.ts';
 
-/** What an author may write on `<PlayerLab>`, and the names that each of them takes. */
+/** The attributes of `<PlayerLab>` and the names that authors can use in each of them. */
 export const labAttributes: Readonly<Record<string, readonly string[]>> = {
   props: Object.keys(labProps),
   methods: Object.keys(labMethods),
   events: Object.keys(labEvents),
 };
 
-/** The names in an attribute, which spaces divide. */
-export const namesIn = (text: string): readonly string[] => text.split(/\s+/).filter((name) => name !== '');
+/** Splits an attribute into names at its spaces. */
+export function findNames(text: string): readonly string[] {
+  return text.split(/\s+/).filter((name) => name !== '');
+}

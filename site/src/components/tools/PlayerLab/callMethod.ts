@@ -1,10 +1,10 @@
 import type {PlayerMethods} from '@remotion/player';
 import type {SyntheticEvent} from 'react';
-import {type LabCall, labMethods} from './labMethods';
+import {type LabCall, labMethods} from './labMethods.ts';
 
-/** Calls a method of the player as the reader asks, and says what came back. */
-export const callMethod = (player: PlayerMethods, call: LabCall, event?: SyntheticEvent): string => {
-  const source = sourceOf(call);
+/** Calls a method of the player and returns a message with its result. */
+export function callMethod(player: PlayerMethods, call: LabCall, event?: SyntheticEvent): string {
+  const source = getSource(call);
   const {argument, takesEvent} = labMethods[call.method];
   const given = takesEvent ? [event] : argument ? [Number(call.argument)] : [];
   try {
@@ -13,17 +13,18 @@ export const callMethod = (player: PlayerMethods, call: LabCall, event?: Synthet
   } catch (error) {
     return `${source} threw ${String(error)}`;
   }
-};
+}
 
-/** A call as it stands in code, such as `seekTo(60)`. */
-export const sourceOf = ({method, argument}: LabCall): string => {
+/** Returns a call as code, such as `seekTo(60)`. */
+export function getSource({method, argument}: LabCall): string {
   const {argument: asked, takesEvent} = labMethods[method];
-  // An empty field is a number, 0; anything else that is none is NaN.
+  // An empty field is 0. Other input that isn't a number is NaN.
   return `${method}(${takesEvent ? 'event' : asked ? String(Number(argument)) : ''})`;
-};
+}
 
-const describe = (value: unknown): string => {
-  if (typeof HTMLElement !== 'undefined' && value instanceof HTMLElement)
+function describe(value: unknown): string {
+  if (typeof HTMLElement !== 'undefined' && value instanceof HTMLElement) {
     return `a <${value.localName}> of ${value.clientWidth} × ${value.clientHeight} pixels`;
+  }
   return String(value);
-};
+}

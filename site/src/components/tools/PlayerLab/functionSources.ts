@@ -1,20 +1,22 @@
-/** The functions that the lab gives to the player, as `labFunctions.tsx` has them; a test holds the two together. */
+/**
+ * The source code of the functions in `labFunctions.tsx` that the lab passes to the player. A test compares the two.
+ */
 export const functionSources: Readonly<Record<string, string>> = {
   renderPoster: `const renderPoster: RenderPoster = () => (
-  <div style={{...centred, background: '#ff5c3e', color: '#17181b'}}>Poster</div>
+  <div style={{...centered, background: '#ff5c3e', color: '#17181b'}}>Poster</div>
 );`,
   renderLoading: `const renderLoading: RenderLoading = ({width, height}) => (
-  <div style={{...centred, width, height, background: '#24262b'}}>Loading</div>
+  <div style={{...centered, width, height, background: '#24262b'}}>Loading</div>
 );`,
   errorFallback: `const errorFallback: ErrorFallback = ({error}) => (
   // As large as the text of the video: it is scaled with it.
-  <div style={{...centred, background: '#24262b', fontSize: 72}}>{error.message}</div>
+  <div style={{...centered, background: '#24262b', fontSize: 72}}>{error.message}</div>
 );`,
   renderPlayPauseButton: `const renderPlayPauseButton: RenderPlayPauseButton = ({playing}) => (
-  <span style={{color: 'white'}}>{playing ? 'Stop' : 'Go'}</span>
+  <span style={{color: 'white'}}>{playing ? 'Pause' : 'Play'}</span>
 );`,
   renderFullscreenButton: `const renderFullscreenButton: RenderFullscreenButton = ({isFullscreen}) => (
-  <span style={{color: 'white'}}>{isFullscreen ? 'Smaller' : 'Larger'}</span>
+  <span style={{color: 'white'}}>{isFullscreen ? 'Exit' : 'Enter'}</span>
 );`,
   loadVideo: `const loadVideo = async () => {
   // As slow as a bad connection.
@@ -22,7 +24,7 @@ export const functionSources: Readonly<Record<string, string>> = {
   const {MyVideo} = await import('./MyVideo');
   return {default: MyVideo};
 };`,
-  centred: `const centred: React.CSSProperties = {
+  centered: `const centered: React.CSSProperties = {
   flex: 1,
   display: 'flex',
   alignItems: 'center',
@@ -33,8 +35,8 @@ export const functionSources: Readonly<Record<string, string>> = {
 };`,
 };
 
-/** The type of the package that a function has, if it has one. */
-export const typeOf = (name: string): readonly string[] => {
+/** The name of a function's type in the package, if it has one. */
+export function getType(name: string): readonly string[] {
   const [, type] = /^const \w+: (\w+) =/.exec(functionSources[name] ?? '') ?? [];
   return type === undefined ? [] : [type];
-};
+}

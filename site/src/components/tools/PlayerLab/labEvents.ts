@@ -1,6 +1,6 @@
 import type {EventTypes} from '@remotion/player';
 
-/** The events of the player. Those that come with almost every frame are not read out. */
+/** The events of the player. Those that fire on almost every frame aren't announced. */
 export const labEvents: Readonly<Record<EventTypes, {readonly isFrequent?: true}>> = {
   play: {},
   pause: {},

@@ -6,27 +6,27 @@ import type {
   RenderPoster,
 } from '@remotion/player';
 
-// The lab shows these as they stand here; `functionSources.ts` has their source, and a test compares them.
+// The lab shows this code to readers. `functionSources.ts` contains its source, and a test compares them.
 
 export const renderPoster: RenderPoster = () => (
-  <div style={{...centred, background: '#ff5c3e', color: '#17181b'}}>Poster</div>
+  <div style={{...centered, background: '#ff5c3e', color: '#17181b'}}>Poster</div>
 );
 
 export const renderLoading: RenderLoading = ({width, height}) => (
-  <div style={{...centred, width, height, background: '#24262b'}}>Loading</div>
+  <div style={{...centered, width, height, background: '#24262b'}}>Loading</div>
 );
 
 export const errorFallback: ErrorFallback = ({error}) => (
   // As large as the text of the video: it is scaled with it.
-  <div style={{...centred, background: '#24262b', fontSize: 72}}>{error.message}</div>
+  <div style={{...centered, background: '#24262b', fontSize: 72}}>{error.message}</div>
 );
 
 export const renderPlayPauseButton: RenderPlayPauseButton = ({playing}) => (
-  <span style={{color: 'white'}}>{playing ? 'Stop' : 'Go'}</span>
+  <span style={{color: 'white'}}>{playing ? 'Pause' : 'Play'}</span>
 );
 
 export const renderFullscreenButton: RenderFullscreenButton = ({isFullscreen}) => (
-  <span style={{color: 'white'}}>{isFullscreen ? 'Smaller' : 'Larger'}</span>
+  <span style={{color: 'white'}}>{isFullscreen ? 'Exit' : 'Enter'}</span>
 );
 
 export const loadVideo = async () => {
@@ -36,7 +36,7 @@ export const loadVideo = async () => {
   return {default: MyVideo};
 };
 
-export const centred: React.CSSProperties = {
+export const centered: React.CSSProperties = {
   flex: 1,
   display: 'flex',
   alignItems: 'center',

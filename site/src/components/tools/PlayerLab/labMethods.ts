@@ -1,12 +1,12 @@
 import type {PlayerMethods} from '@remotion/player';
 
-/** An argument that a reader enters. */
-interface Argument {
+/** An argument that readers can enter. */
+type Argument = {
   readonly name: string;
   readonly initial: string;
-}
+};
 
-/** The methods of the ref, in the order of the documentation, with the argument that the lab asks for. */
+/** The methods of the ref in the order of the documentation, with the argument that the lab asks for. */
 export const labMethods: Readonly<
   Record<keyof PlayerMethods, {readonly argument?: Argument; readonly takesEvent?: true}>
 > = {
@@ -30,12 +30,14 @@ export const labMethods: Readonly<
 
 export type LabMethod = keyof typeof labMethods;
 
-/** A call that a reader has made, or could make. */
-export interface LabCall {
+/** A call that a reader has made or could make. */
+export type LabCall = {
   readonly method: LabMethod;
-  /** What stands in the field. */
+  /** The content of the field. */
   readonly argument: string;
-}
+};
 
-/** What stands in a method's field at first. */
-export const initialArgument = (method: LabMethod): string => labMethods[method].argument?.initial ?? '';
+/** The initial content of a method's field. */
+export function getInitialArgument(method: LabMethod): string {
+  return labMethods[method].argument?.initial ?? '';
+}

@@ -1,16 +1,16 @@
-import type {LabProp, LabValue} from './LabProp';
+import type {LabProp, LabValue} from './LabProp.ts';
 
 const onOff = {kind: 'switch', fallback: false} as const;
 const given = {kind: 'switch', fallback: false, isFunction: true} as const;
 
-/** The props of `<Player>` that show, and how the lab sets them. */
+/** The props of `<Player>` that have a visible effect, and how the lab sets them. */
 export const labProps: Readonly<Record<string, LabProp>> = {
   controls: {...onOff, initial: true},
   loop: onOff,
   autoPlay: {...onOff, mounts: true},
   clickToPlay: {...onOff, initial: true, isAlwaysShown: true},
   doubleClickToFullscreen: onOff,
-  // The player moves the focus by itself when this is on, so the reader turns it on.
+  // If this is on, the player moves the focus itself, so readers have to enable it.
   spaceKeyToPlayOrPause: {kind: 'switch', fallback: true, initial: false},
   showVolumeControls: {kind: 'switch', fallback: true},
   allowFullscreen: {kind: 'switch', fallback: true},
@@ -34,13 +34,13 @@ export const labProps: Readonly<Record<string, LabProp>> = {
   fps: {kind: 'choice', options: ['10', '30', '60'], fallback: '30'},
 };
 
-/** What is set, by the name of the prop. What is not asked for and has its fallback is absent. */
+/** The values by prop name. Props that have their default value and aren't on the page are missing. */
 export type LabValues = Readonly<Record<string, LabValue>>;
 
-/** The values that a lab begins with when its page asks for these props. */
-export const initialValues = (asked: readonly string[]): LabValues => {
+/** Returns the initial values of a lab for the props on its page. */
+export function getInitialValues(asked: readonly string[]): LabValues {
   const names = asked.includes('controls') ? asked : ['controls', ...asked];
-  // The controls would take the focus when they appear.
+  // Otherwise, the controls would take the focus when they appear.
   const all = names.includes('spaceKeyToPlayOrPause') ? names : [...names, 'spaceKeyToPlayOrPause'];
   return Object.fromEntries(
     all.flatMap((name) => {
@@ -48,11 +48,12 @@ export const initialValues = (asked: readonly string[]): LabValues => {
       return prop ? [[name, (prop.kind === 'switch' ? prop.initial : undefined) ?? prop.fallback]] : [];
     }),
   );
-};
+}
 
-/** Changes when the player has to be mounted anew to see what is set. */
-export const mountKeyOf = (values: LabValues): string =>
-  Object.entries(values)
+/** Returns a key that changes if the player has to be remounted to apply a value. */
+export function getMountKey(values: LabValues): string {
+  return Object.entries(values)
     .filter(([name]) => labProps[name]?.mounts)
     .map(([name, value]) => `${name}=${value}`)
     .join();
+}

@@ -1,22 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {findExport} from '../../../../../reference/lookUp';
-import {installedModel} from '../../../../plugins/packageFacts/installedModel';
-import {addEvent, type LogEntry, summaryOf} from './addEvent';
-import {labAttributes, namesIn} from './askedNames';
-import {callMethod, sourceOf} from './callMethod';
-import {functionSources, typeOf} from './functionSources';
-import {labProps, initialValues, mountKeyOf} from './labProps';
+import {describe, expect, test} from 'vitest';
+import {findExport} from '../../../../../packages/toolkit-model/lookUp.ts';
+import {readInstalledModel} from '../../../../plugins/mdx/packageFacts/readInstalledModel.ts';
+import {addEvent, type LogEntry, formatEvent} from './addEvent.ts';
+import {labAttributes, findNames} from './askedNames.ts';
+import {callMethod, getSource} from './callMethod.ts';
+import {functionSources, getType} from './functionSources.ts';
+import {labProps, getInitialValues, getMountKey} from './labProps.ts';
 
-const membersOf = (name: string): readonly string[] => {
-  const found = findExport(installedModel(), name, '@remotion/player');
-  if (found instanceof Error) throw found;
+function getMembers(name: string): readonly string[] {
+  const found = findExport(readInstalledModel(), name, '@remotion/player');
+  if (found instanceof Error) {
+    throw found;
+  }
   return found.members.map((member) => member.name);
-};
+}
 
-describe('what the lab knows', () => {
-  it('has all props that the player has, but those that do not show', () => {
+describe('the data of the lab', () => {
+  test('contains all props of the player, except those without a visible effect', () => {
     const unseen = [
       'className',
       'component',
@@ -25,52 +27,56 @@ describe('what the lab knows', () => {
       'lazyComponent',
       'numberOfSharedAudioTags',
     ];
-    expect([...Object.keys(labProps), ...unseen].sort()).toEqual([...membersOf('Player')].sort());
+    expect([...Object.keys(labProps), ...unseen].sort()).toEqual([...getMembers('Player')].sort());
   });
 
-  it('has all methods and events', () => {
-    expect([...(labAttributes.methods ?? [])].sort()).toEqual([...membersOf('PlayerMethods')].sort());
-    const events = findExport(installedModel(), 'EventTypes', '@remotion/player');
+  test('contains all methods and events', () => {
+    expect([...(labAttributes.methods ?? [])].sort()).toEqual([...getMembers('PlayerMethods')].sort());
+    const events = findExport(readInstalledModel(), 'EventTypes', '@remotion/player');
     const names = events instanceof Error ? [] : events.values?.map((value) => value.replaceAll("'", ''));
     expect([...(labAttributes.events ?? [])].sort()).toEqual(names?.toSorted());
   });
 
-  it('reads names that spaces and lines divide', () => {
-    expect(namesIn(' loop\n autoPlay ')).toEqual(['loop', 'autoPlay']);
-    expect(namesIn('')).toEqual([]);
+  test('parses names that are separated by spaces and lines', () => {
+    expect(findNames(' loop\n autoPlay ')).toEqual(['loop', 'autoPlay']);
+    expect(findNames('')).toEqual([]);
   });
 
-  it('says of switches and choices what the model says', () => {
-    const player = findExport(installedModel(), 'Player', '@remotion/player');
+  test('matches the model for switches and choices', () => {
+    const player = findExport(readInstalledModel(), 'Player', '@remotion/player');
     const defaults = player instanceof Error ? [] : player.members.filter((member) => member.default !== undefined);
     for (const {name, default: value} of defaults) {
       const prop = labProps[name];
-      if (prop) expect(String(prop.fallback), name).toBe(value);
+      if (prop) {
+        expect(String(prop.fallback), name).toBe(value);
+      }
     }
   });
 });
 
 describe('values', () => {
-  it('always hold the controls, which do not take the focus', () => {
-    expect(initialValues(['loop'])).toEqual({controls: true, loop: false, spaceKeyToPlayOrPause: false});
+  test('always include the controls, which do not take the focus', () => {
+    expect(getInitialValues(['loop'])).toEqual({controls: true, loop: false, spaceKeyToPlayOrPause: false});
   });
 
-  it('mount the player anew only when it reads a prop once', () => {
-    const values = initialValues(['loop', 'initialFrame']);
-    expect(mountKeyOf({...values, loop: true})).toBe(mountKeyOf(values));
-    expect(mountKeyOf({...values, initialFrame: 3})).not.toBe(mountKeyOf(values));
+  test('remount the player only if it reads a prop once', () => {
+    const values = getInitialValues(['loop', 'initialFrame']);
+    expect(getMountKey({...values, loop: true})).toBe(getMountKey(values));
+    expect(getMountKey({...values, initialFrame: 3})).not.toBe(getMountKey(values));
   });
 });
 
 describe('functions', () => {
-  it('are shown as they run', () => {
+  test('are displayed as they run', () => {
     const file = readFileSync(join(__dirname, 'labFunctions.tsx'), 'utf8');
-    for (const source of Object.values(functionSources)) expect(file).toContain(`export ${source}\n`);
+    for (const source of Object.values(functionSources)) {
+      expect(file).toContain(`export ${source}\n`);
+    }
   });
 
-  it('have the type that the package exports', () => {
-    expect(typeOf('renderPoster')).toEqual(['RenderPoster']);
-    expect(typeOf('loadVideo')).toEqual([]);
+  test('have the type that the package exports', () => {
+    expect(getType('renderPoster')).toEqual(['RenderPoster']);
+    expect(getType('loadVideo')).toEqual([]);
   });
 });
 
@@ -83,18 +89,18 @@ describe('calls', () => {
     },
   } as unknown as Parameters<typeof callMethod>[0];
 
-  it('say what was called and what came back', () => {
+  test('return a message with the call and its result', () => {
     expect(callMethod(player, {method: 'seekTo', argument: '12'})).toBe('seekTo(12) returned undefined');
     expect(callMethod(player, {method: 'getVolume', argument: ''})).toBe('getVolume() returned 0.5');
   });
 
-  it('say what was thrown', () => {
+  test('report errors', () => {
     expect(callMethod(player, {method: 'setVolume', argument: '2'})).toBe('setVolume(2) threw TypeError: out of range');
   });
 
-  it('pass what is no number on as NaN, and the event by name', () => {
-    expect(sourceOf({method: 'seekTo', argument: 'x'})).toBe('seekTo(NaN)');
-    expect(sourceOf({method: 'play', argument: ''})).toBe('play(event)');
+  test('pass invalid numbers as NaN, and the event by name', () => {
+    expect(getSource({method: 'seekTo', argument: 'x'})).toBe('seekTo(NaN)');
+    expect(getSource({method: 'play', argument: ''})).toBe('play(event)');
   });
 });
 
@@ -102,7 +108,7 @@ describe('the log', () => {
   const log = (...events: readonly Parameters<typeof addEvent>[1][]): readonly LogEntry[] =>
     events.reduce<readonly LogEntry[]>(addEvent, []);
 
-  it('has the newest first, with detail and frame', () => {
+  test('lists the newest event first, with detail and frame', () => {
     const entries = log(
       {name: 'play', detail: undefined, frame: 0},
       {name: 'seeked', detail: {frame: 30}, frame: 0},
@@ -115,7 +121,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('counts frequent events of a kind between rare ones, and reads none of them out', () => {
+  test('counts frequent events of one type between rare ones, and does not announce them', () => {
     const entries = log(
       {name: 'play', detail: undefined, frame: 0},
       {name: 'frameupdate', detail: {frame: 1}, frame: 1},
@@ -127,10 +133,10 @@ describe('the log', () => {
       {name: 'timeupdate', times: 1},
       {name: 'play'},
     ]);
-    expect(summaryOf(entries)).toBe('play');
+    expect(formatEvent(entries)).toBe('play');
   });
 
-  it('does not grow without end', () => {
+  test('has a limited length', () => {
     const many = Array.from({length: 100}, (_, frame) => ({name: 'seeked', detail: {frame}, frame}) as const);
     const entries = log(...many);
     expect(entries).toHaveLength(40);

@@ -3,18 +3,22 @@ import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import styles from './SmallButton.module.css';
 
 /**
- * A button of a tool or a video, as high as the fields beside it. Takes what a `<button>` takes. Disabled, it can still
- * have the focus: many are disabled by being pressed, and would lose it.
+ * A button in a tool or a video that is as tall as the fields next to it. Accepts the props of a `<button>`. It stays
+ * focusable while disabled, because pressing a button often disables it and it would lose the focus.
  */
-export const SmallButton = ({className, disabled, onClick, ...attributes}: ComponentProps<'button'>): ReactNode => (
-  <button
-    type="button"
-    {...attributes}
-    className={clsx(styles.button, className)}
-    aria-disabled={disabled || undefined}
-    onClick={disabled ? doNothing : onClick}
-  />
-);
+export function SmallButton({className, disabled, onClick, ...attributes}: ComponentProps<'button'>): ReactNode {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={clsx(styles.button, className)}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? doNothing : onClick}
+    />
+  );
+}
 
-/** Not even send the form that it stands in. */
-const doNothing = (event: MouseEvent): void => event.preventDefault();
+/** Also prevents submitting a form. */
+function doNothing(event: MouseEvent): void {
+  return event.preventDefault();
+}

@@ -1,16 +1,16 @@
 import {type ReactNode, useId} from 'react';
 import styles from './ChoiceField.module.css';
 
-interface Props<Value extends string> {
-  /** What is chosen. */
+type Props<Value extends string> = {
+  /** The label of the group. */
   readonly legend: string;
   readonly options: readonly {readonly value: Value; readonly label: string}[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-}
+};
 
-/** One of a few options, all visible: radio buttons in a row that wraps. */
-export const ChoiceField = <Value extends string>({legend, options, value, onChange}: Props<Value>): ReactNode => {
+/** A field for one of a few options, which are all visible: radio buttons in a row that wraps. */
+export function ChoiceField<Value extends string>({legend, options, value, onChange}: Props<Value>): ReactNode {
   const name = useId();
   return (
     <fieldset className={styles.field}>
@@ -31,4 +31,4 @@ export const ChoiceField = <Value extends string>({legend, options, value, onCha
       </div>
     </fieldset>
   );
-};
+}

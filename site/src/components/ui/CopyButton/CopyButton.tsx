@@ -1,40 +1,42 @@
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
-import {Icon, type IconName} from '../Icon/Icon';
+import {Icon, type IconName} from '../Icon/Icon.tsx';
 import styles from './CopyButton.module.css';
-import {copyText} from './copyText';
+import {copyText} from './copyText.ts';
 
-interface Props {
-  /** What the button does, for those who can't see its picture. */
+type Props = {
+  /** The accessible name of the button. */
   readonly label: string;
-  /** Called when the button is pressed; a text that has to be fetched may come later. */
+  /** Called when the button is pressed. Returns a promise if the text has to be fetched. */
   readonly text: () => string | Promise<string>;
-  /** Words beside its picture. */
+  /** The text next to its icon. */
   readonly children?: ReactNode;
-  /** What is said when it does not work. */
+  /** The message if copying fails. */
   readonly failure?: string;
-  /** What it looks like before it is pressed. */
+  /** The initial icon of the button. */
   readonly icon?: IconName;
   readonly className?: string;
-}
+};
 
-/** Milliseconds for which the button says what happened. */
+/** Milliseconds for which the button shows the result. */
 const shown = 2000;
 
 type Outcome = 'copied' | 'failed';
 
-/** Copies a text and says whether that worked. */
-export const CopyButton = ({
+/** Copies a string and shows whether it worked. */
+export function CopyButton({
   label,
   text,
   children,
   failure = 'Press Ctrl+C to copy',
   icon = 'copy',
   className,
-}: Props): ReactNode => {
+}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
-    if (!outcome) return undefined;
+    if (!outcome) {
+      return undefined;
+    }
     const timer = setTimeout(() => setOutcome(undefined), shown);
     return () => clearTimeout(timer);
   }, [outcome]);
@@ -55,4 +57,4 @@ export const CopyButton = ({
       </span>
     </button>
   );
-};
+}

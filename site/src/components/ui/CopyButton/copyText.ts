@@ -1,8 +1,9 @@
 /**
- * Puts a text on the clipboard, and says whether that worked. One that has to be fetched is handed over as a promise:
- * some browsers only write during the press, and not after an answer has come.
+ * Copies a string to the clipboard and returns whether it worked. Pass a promise if the string has to be fetched,
+ * because some browsers only allow access to the clipboard while the event is handled, and not after a response has
+ * arrived.
  */
-export const copyText = async (text: string | Promise<string>): Promise<boolean> => {
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     if (typeof text === 'string' || typeof ClipboardItem === 'undefined') {
       await navigator.clipboard.writeText(await text);
@@ -14,4 +15,4 @@ export const copyText = async (text: string | Promise<string>): Promise<boolean>
   } catch {
     return false;
   }
-};
+}

@@ -1,33 +1,38 @@
 import {type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef} from 'react';
-import {Icon} from '../Icon/Icon';
+import {Icon} from '../Icon/Icon.tsx';
 import styles from './Dialog.module.css';
 
-interface Props {
-  /** The dialog's heading, and its name. */
+type Props = {
+  /** The dialog's heading and accessible name. */
   readonly title: string;
-  /** Called when the reader closes it: by the button, with Escape, or by a press outside. */
+  /** Called when the reader closes it with the button, with Escape or by pressing outside. */
   readonly onClose: () => void;
-  /** `wide` is for pictures. Default: `normal`. */
+  /** `wide` is for images. Default: `normal`. */
   readonly size?: 'normal' | 'wide';
   readonly children: ReactNode;
-}
+};
 
 /**
- * A modal dialog that is open for as long as it is rendered. The browser keeps the focus inside, makes the page behind
- * it inert, and gives the focus back to where it was.
+ * A modal dialog that is open as long as it's rendered. The browser traps the focus inside, makes the page behind it
+ * inert, and returns the focus to the previous element.
  */
-export const Dialog = ({title, onClose, size = 'normal', children}: Props): ReactNode => {
+export function Dialog({title, onClose, size = 'normal', children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const label = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element?.open) element?.showModal();
-    // Closed before it leaves the page, it returns the focus; other effects would clean up too late.
+    if (!element?.open) {
+      element?.showModal();
+    }
+    // Close it before it's removed from the page so that it returns the focus. A normal effect cleanup would run too
+    // late.
     return () => element?.close();
   }, []);
   const closeOutside = (event: MouseEvent): void => {
-    // What is inside of the dialog covers it: only the backdrop is a press on the element itself.
-    if (event.target === dialog.current) onClose();
+    // The content covers the dialog, so only a press on the backdrop targets the element itself.
+    if (event.target === dialog.current) {
+      onClose();
+    }
   };
   return (
     <dialog
@@ -53,4 +58,4 @@ export const Dialog = ({title, onClose, size = 'normal', children}: Props): Reac
       </div>
     </dialog>
   );
-};
+}

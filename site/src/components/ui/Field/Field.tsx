@@ -1,28 +1,28 @@
 import {type ReactNode, useId} from 'react';
 import styles from './Field.module.css';
 
-interface Props {
+type Props = {
   readonly label: string;
-  /** What is asked for, in a few words. */
+  /** A short label. */
   readonly hint?: string;
-  /** What is wrong with the value; stands in place of the hint. */
-  readonly fault?: string | undefined;
-  /** Draws what is filled in, with these attributes. */
+  /** The error message, which replaces the hint. */
+  readonly problem?: string | undefined;
+  /** Renders the input with these attributes. */
   readonly children: (attributes: FieldAttributes) => ReactNode;
-}
+};
 
-/** What ties an input to its label and hint. */
-export interface FieldAttributes {
+/** The attributes that connect an input to its label and hint. */
+export type FieldAttributes = {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
-}
+};
 
-/** A labelled field with what is asked for, or what is wrong, below it. */
-export const Field = ({label, hint, fault, children}: Props): ReactNode => {
+/** A labeled field with a hint or an error message below it. */
+export function Field({label, hint, problem, children}: Props): ReactNode {
   const id = useId();
-  const words = fault ?? hint;
+  const words = problem ?? hint;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -31,14 +31,14 @@ export const Field = ({label, hint, fault, children}: Props): ReactNode => {
       {children({
         id,
         className: styles.input,
-        'aria-invalid': fault !== undefined,
+        'aria-invalid': problem !== undefined,
         'aria-describedby': words === undefined ? undefined : `${id}-words`,
       })}
       {words !== undefined && (
-        <p className={fault === undefined ? styles.hint : styles.fault} id={`${id}-words`}>
+        <p className={problem === undefined ? styles.hint : styles.problem} id={`${id}-words`}>
           {words}
         </p>
       )}
     </div>
   );
-};
+}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Shapes on a 24-unit grid, drawn with a 1.75-unit stroke. */
+/** Shapes on a 24-unit grid, with a 1.75-unit stroke. */
 const shapes = {
   again: 'M20 12a8 8 0 1 1-2.3-5.6L20 8.5M20 3.5v5h-5',
   arrow: 'M5 12h14M13 6l6 6-6 6',
@@ -24,26 +24,28 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-interface Props {
+type Props = {
   readonly name: IconName;
   /** Width and height in CSS pixels. */
   readonly size?: number;
-}
+};
 
-/** A decorative line icon in the colour of the text around it. */
-export const Icon = ({name, size = 16}: Props): ReactNode => (
-  <svg
-    aria-hidden="true"
-    focusable="false"
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={shapes[name]} />
-  </svg>
-);
+/** A decorative line icon in the current text color. */
+export function Icon({name, size = 16}: Props): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,26 +1,26 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import {isGone} from './isGone';
+import {isStaleDeployment} from './isStaleDeployment.ts';
 
-/** A part of a page that comes in a script of its own, or why it can't be used. */
-export interface LazyPart<Part> {
+/** A part of a page in a separate script, or the reason why it can't be used. */
+export type LazyPart<Part> = {
   readonly part?: Part;
   readonly error?: string;
-  /** For what goes wrong later, in the part itself. */
+  /** For later errors in the part itself. */
   readonly setError: (message: string) => void;
   readonly retry: () => void;
-}
+};
 
 /**
- * Loads a part once it is wanted. `failure` is what the reader is told when it doesn't come, or makes that of the
- * error; `retry` forgets the error and loads again. When the site was renewed in the meantime and has the part no more,
- * `renew` opens a page that has it; default: the same page.
+ * Loads a part on demand. `failure` is the message for the reader if it doesn't load, or creates one from the error.
+ * `retry` clears the error and loads again. If a new deployment no longer has the part, `renew` opens a page that does.
+ * Default: the same page.
  */
-export const useLazyPart = <Part>(
+export function useLazyPart<Part>(
   wanted: boolean,
   load: () => Promise<Part>,
   failure: string | ((error: Error) => string),
   renew: () => void = () => window.location.reload(),
-): LazyPart<Part> => {
+): LazyPart<Part> {
   const [loaded, setLoaded] = useState<{readonly part: Part}>();
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,9 @@ export const useLazyPart = <Part>(
     setError(typeof failure === 'string' ? failure : failure(thrown));
   });
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!wanted) {
+      return undefined;
+    }
     let current = true;
     start().then(
       (part) => current && setLoaded({part}),
@@ -43,8 +45,8 @@ export const useLazyPart = <Part>(
   }, [wanted, attempt]);
   const retry = (): void => {
     setError(undefined);
-    void isGone(reason.current).then((gone) => (gone ? renew() : setAttempt(attempt + 1)));
+    void isStaleDeployment(reason.current).then((gone) => (gone ? renew() : setAttempt(attempt + 1)));
     reason.current = undefined;
   };
   return {part: loaded?.part, error, setError, retry};
-};
+}

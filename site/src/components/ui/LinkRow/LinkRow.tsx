@@ -2,17 +2,17 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './LinkRow.module.css';
 
-/** A short name for where something leads, which stands beside others of its kind. */
-export interface RowLink {
+/** A short name for the target, which is next to other links. */
+export type RowLink = {
   readonly label: string;
   readonly href: string;
-  /** The label for those who hear the link without what stands around it; it contains the label. */
+  /** The accessible name, which makes sense without context and contains the label. */
   readonly about: string;
-}
+};
 
-/** Links beside each other: where a person or a thing is to be found elsewhere. Nothing when there are none. */
-export const LinkRow = ({links}: {readonly links: readonly RowLink[]}): ReactNode =>
-  links.length === 0 ? null : (
+/** Links next to each other, such as the profiles of a person. Renders nothing if there are none. */
+export function LinkRow({links}: {readonly links: readonly RowLink[]}): ReactNode {
+  return links.length === 0 ? null : (
     <ul className={styles.links}>
       {links.map(({label, href, about}) => (
         <li key={label}>
@@ -23,3 +23,4 @@ export const LinkRow = ({links}: {readonly links: readonly RowLink[]}): ReactNod
       ))}
     </ul>
   );
+}

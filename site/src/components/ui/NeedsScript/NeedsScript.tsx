@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
 
-interface Props {
+type Props = {
   readonly children: ReactNode;
-}
+};
 
-/** Holds what does nothing without scripts. Readers who have none don't see it: each page's head hides its class. */
-export const NeedsScript = ({children}: Props): ReactNode => <div className="needs-script">{children}</div>;
+/**
+ * Contains elements that don't work without JavaScript. It's hidden for readers without it: the head of each page hides
+ * its class.
+ */
+export function NeedsScript({children}: Props): ReactNode {
+  return <div className="needs-script">{children}</div>;
+}

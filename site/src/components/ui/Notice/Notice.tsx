@@ -1,20 +1,22 @@
 import {type ReactNode, useEffect} from 'react';
 import styles from './Notice.module.css';
 
-interface Props {
-  /** Nothing while there is nothing to say. */
+type Props = {
+  /** Missing if there is no message. */
   readonly text: string;
-  /** Called when it has been shown long enough. */
+  /** Called when the message should disappear. */
   readonly onEnd: () => void;
-}
+};
 
-/** Milliseconds. */
+/** In milliseconds. */
 const shown = 4000;
 
-/** Says for some seconds, at the lower edge of the window, what has been done. */
-export const Notice = ({text, onEnd}: Props): ReactNode => {
+/** Shows a message at the bottom edge of the window for some seconds. */
+export function Notice({text, onEnd}: Props): ReactNode {
   useEffect(() => {
-    if (!text) return undefined;
+    if (!text) {
+      return undefined;
+    }
     const timer = setTimeout(onEnd, shown);
     return () => clearTimeout(timer);
   }, [text, onEnd]);
@@ -23,4 +25,4 @@ export const Notice = ({text, onEnd}: Props): ReactNode => {
       {text}
     </div>
   );
-};
+}

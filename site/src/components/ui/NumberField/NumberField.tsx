@@ -1,30 +1,32 @@
 import type {ReactNode} from 'react';
-import {Field} from '../Field/Field';
+import {Field} from '../Field/Field.tsx';
 
-interface Props {
+type Props = {
   readonly label: string;
-  /** What is counted, in a few words. */
+  /** A short label. */
   readonly hint: string;
-  /** What stands in the field, number or not. */
+  /** The content of the field, valid or not. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the value. */
+  /** The error message. */
   readonly error?: string;
-}
+};
 
-/** A field for a whole number from 0 on. */
-export const NumberField = ({label, hint, value, onChange, error}: Props): ReactNode => (
-  <Field label={label} hint={hint} fault={error}>
-    {(attributes) => (
-      <input
-        {...attributes}
-        type="number"
-        min={0}
-        step={1}
-        inputMode="numeric"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
-);
+/** A field for an integer that isn't negative. */
+export function NumberField({label, hint, value, onChange, error}: Props): ReactNode {
+  return (
+    <Field label={label} hint={hint} problem={error}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="number"
+          min={0}
+          step={1}
+          inputMode="numeric"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,30 +1,32 @@
 import type {ReactNode} from 'react';
 import styles from './RangeInput.module.css';
 
-interface Props {
+type Props = {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
   readonly value: number;
-  /** What is shown and said in place of the bare number. */
+  /** A description that replaces the number, both on the screen and for screen readers. */
   readonly shown?: string;
   readonly spoken?: string;
   readonly onChange: (value: number) => void;
-}
+};
 
-/** A slider with its value beside it. Its label is what stands around it. */
-export const RangeInput = ({min, max, step, value, shown, spoken, onChange}: Props): ReactNode => (
-  <span className={styles.range}>
-    <input
-      type="range"
-      min={min}
-      max={max}
-      step={step}
-      value={value}
-      aria-valuetext={spoken}
-      onChange={(event) => onChange(Number(event.target.value))}
-    />
-    {/* The slider says its value itself. */}
-    <output aria-hidden="true">{shown ?? value}</output>
-  </span>
-);
+/** A slider with its value next to it. Its label is the surrounding element. */
+export function RangeInput({min, max, step, value, shown, spoken, onChange}: Props): ReactNode {
+  return (
+    <span className={styles.range}>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={spoken}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      {/* Hidden from screen readers, because the slider announces its value. */}
+      <output aria-hidden="true">{shown ?? value}</output>
+    </span>
+  );
+}

@@ -2,27 +2,25 @@ import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import styles from './Section.module.css';
 
-interface Props {
+type Props = {
   /** The section's h2. */
   readonly title: string;
   /** One or two sentences below the title. */
   readonly lead?: ReactNode;
-  /** `beside`: from 997 px on, title and lead stand left of the content. `above`: the content has the full width. */
+  /** In wide windows, `beside` puts the title and the lead to the left of the content, and `above` on top of it. */
   readonly heading?: 'beside' | 'above';
-  /** Sets the section apart from its neighbours. */
-  readonly tinted?: boolean;
   /** For links to the section. */
   readonly id?: string;
   readonly children: ReactNode;
-}
+};
 
-/** A part of a page with a heading of its own. */
-export const Section = ({title, lead, heading = 'beside', tinted = false, id, children}: Props): ReactNode => {
+/** A part of a page with its own heading. */
+export function Section({title, lead, heading = 'beside', id, children}: Props): ReactNode {
   const label = useId();
   return (
-    <section className={clsx(styles.section, tinted && styles.tinted)} aria-labelledby={label} id={id}>
+    <section className={styles.section} aria-labelledby={label} id={id}>
       <div className={clsx(styles.inner, styles[heading])}>
-        <div className={styles.head}>
+        <div>
           <h2 className={styles.title} id={label}>
             {title}
           </h2>
@@ -32,4 +30,4 @@ export const Section = ({title, lead, heading = 'beside', tinted = false, id, ch
       </div>
     </section>
   );
-};
+}

@@ -2,43 +2,63 @@ import Link from '@docusaurus/Link';
 import bars from '@generated/site-demos/default/bars.json';
 import type {ReactNode} from 'react';
 import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
+import type {PageDemo} from '@site/src/components/marketing/LiveDemo/PageDemo';
 import {Section} from '@site/src/components/ui/Section/Section';
 import styles from './Bench.module.css';
 
-/** A component beside what it draws. */
-export const Bench = (): ReactNode => (
-  <Section
-    title="This code is this video"
-    lead="One component draws one frame. Remotion asks it for frame 0, 1, 2 and so on, and what it returns becomes the film."
-    heading="above"
-    tinted
-  >
-    <LiveDemo demo={bars} code="beside" />
-    <dl className={styles.notes}>
-      <div>
-        <dt>
-          <Link to="/docs/use-current-frame">
-            <code>useCurrentFrame()</code>
-          </Link>
-        </dt>
-        <dd>says which frame to draw. All else follows from it.</dd>
+/** A component next to its video. Point at an explanation to highlight the line that it explains. */
+export function Bench(): ReactNode {
+  return (
+    <Section
+      title="This code is this video"
+      lead="Remotion renders the component once per frame. Edit the code to see what changes."
+      heading="above"
+    >
+      <div className={styles.bench}>
+        <LiveDemo demo={withMarkedLines(bars)} code="beside" />
+        <ol className={styles.notes}>
+          {notes.map(({call, to, text}) => (
+            <li key={call}>
+              <Link to={to}>
+                <code>{call}</code>
+              </Link>{' '}
+              {text}
+            </li>
+          ))}
+        </ol>
       </div>
-      <div>
-        <dt>
-          <Link to="/docs/spring">
-            <code>spring()</code>
-          </Link>
-        </dt>
-        <dd>gives each bar its weight, so that it shoots past its height and settles.</dd>
-      </div>
-      <div>
-        <dt>
-          <Link to="/docs/use-video-config">
-            <code>useVideoConfig()</code>
-          </Link>
-        </dt>
-        <dd>knows size and speed, so that one component fits any format.</dd>
-      </div>
-    </dl>
-  </Section>
-);
+    </Section>
+  );
+}
+
+/** `line` is the beginning of the explained line. */
+const notes = [
+  {
+    call: 'useCurrentFrame()',
+    line: 'const frame',
+    to: '/docs/use-current-frame',
+    text: 'returns the current frame. Everything else derives from it.',
+  },
+  {
+    call: 'spring()',
+    line: 'const grown',
+    to: '/docs/spring',
+    text: 'makes each bar overshoot and settle.',
+  },
+  {
+    call: '<svg>',
+    line: '<svg',
+    to: '/docs/the-fundamentals',
+    text: 'is the result. HTML, canvas and WebGL work, too.',
+  },
+] as const;
+
+/** Wraps each explained line in an element with the class of highlighted lines and the number of its explanation. */
+function withMarkedLines({facts, code}: PageDemo): PageDemo {
+  const lines = code.html.split('\n').map((html) => {
+    const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('&lt;', '<');
+    const index = notes.findIndex(({line}) => text.trimStart().startsWith(line));
+    return index === -1 ? `${html}\n` : `<span class="hl" data-note="${index + 1}">${html}\n</span>`;
+  });
+  return {facts, code: {...code, html: lines.join('').trimEnd()}};
+}

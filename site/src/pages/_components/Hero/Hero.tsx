@@ -4,36 +4,45 @@ import type {ReactNode} from 'react';
 import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
-import {places} from '@site/src/data/places';
+import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import styles from './Hero.module.css';
 
-/** The top of the front page: what Remotion is, beside a composition that was written for this place. */
-export const Hero = (): ReactNode => (
-  <header className={styles.hero}>
-    <div className={styles.text}>
-      <h1 className={styles.title}>{useDocusaurusContext().siteConfig.tagline}</h1>
-      <p className={styles.lead}>
-        A video is a component that knows its frame number. Draw with everything the web has, feed it data through
-        props, and render a real video file on your computer or in the cloud.
-      </p>
-      <div className={styles.actions}>
-        <ButtonLink kind="primary" to="/docs/">
-          Read the docs
-        </ButtonLink>
-        <ButtonLink to={places.github}>GitHub</ButtonLink>
-      </div>
-    </div>
-    <div className={styles.picture}>
-      <LiveDemo demo={tiles} code="closed" first />
-    </div>
-    <div className={styles.start}>
-      <CommandBox title="Start a project" commands={create} />
-    </div>
-  </header>
-);
+/** The top of the home page: what Remotion is, and a video that you can edit while it plays. */
+export function Hero(): ReactNode {
+  return (
+    <PageHeader
+      title={useDocusaurusContext().siteConfig.tagline}
+      lead={
+        <p>
+          Write videos as React components. Animate anything a browser can display, pass in your data as props, and
+          render real video files on your computer or in the cloud.
+        </p>
+      }
+      actions={
+        <>
+          <ButtonLink kind="primary" to="/docs/">
+            Get started
+          </ButtonLink>
+          <ButtonLink to="/playground">Open the playground</ButtonLink>
+        </>
+      }
+      start={
+        <>
+          <div className={styles.install}>
+            <CommandBox title="Install version 3.2.44" commands={[{command: install}]} />
+          </div>
+          <p>
+            For the newest version, Remotion 4, run <code>npm init video</code>.
+          </p>
+        </>
+      }
+      aside={
+        <div className={styles.demo}>
+          <LiveDemo demo={tiles} code="closed" first />
+        </div>
+      }
+    />
+  );
+}
 
-const create = [
-  {name: 'npm', command: 'npm init video'},
-  {name: 'Yarn', command: 'yarn create video'},
-  {name: 'pnpm', command: 'pnpm create video'},
-];
+const install = 'npm install remotion@3.2.44 @remotion/cli@3.2.44';

@@ -1,56 +1,63 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
-import {DataTable} from '@site/src/components/ui/DataTable/DataTable';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {places} from '@site/src/data/places';
 import {prices} from '@site/src/data/prices';
 import styles from './Pricing.module.css';
-import {SeatCalculator} from './SeatCalculator';
+import {SeatCalculator} from './SeatCalculator.tsx';
 
-/** Who pays, what a seat costs, and a calculator for one's own case. */
-export const Pricing = (): ReactNode => (
-  <Section
-    id="pricing"
-    title="Free for most, a seat price for companies"
-    lead={
-      <>
+/** Who can use Remotion for free, what a company license costs, and a calculator for your own case. */
+export function Pricing(): ReactNode {
+  return (
+    <Section
+      id="pricing"
+      title="Free for individuals and small teams"
+      lead={
         <p>
-          Individuals, non-profit organisations and companies of up to 3 employees pay nothing, whatever they make and
-          sell with it. So does everyone who is still trying it out.
+          Individuals, non-profits and companies with up to 3 employees can use Remotion for free, even for commercial
+          work. Larger companies can try it for free before they buy a <Link to="/docs/license">license</Link>.
         </p>
-        <p>
-          Other companies pay for seats, and get answers first. The <Link to="/docs/license">licence page</Link> has the
-          terms.
+      }
+      heading="above"
+    >
+      <ul className={styles.seats}>
+        {seats.map(({name, perMonth, text}) => (
+          <li className={styles.seat} key={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.price}>
+              <strong>{perMonth} USD</strong> a month or {perMonth * prices.monthsPaidPerYear} USD a year
+            </p>
+            <p className={styles.detail}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <NeedsScript>
+        <details className={styles.calculator}>
+          <summary>Calculate your price</summary>
+          <SeatCalculator />
+        </details>
+      </NeedsScript>
+      <div className={styles.actions}>
+        <ButtonLink to={places.companies}>See current prices</ButtonLink>
+        <p className={styles.year}>
+          Prices as of {prices.year}. Need help? <Link to="/experts/">Find an expert</Link>
         </p>
-      </>
-    }
-    tinted
-  >
-    <DataTable
-      caption={`As of ${prices.year}. A year costs ${prices.monthsPaidPerYear} months.`}
-      columns={['Seat', 'Month', 'Year', 'How many']}
-      rows={[
-        ['Developer', ...priceCells(prices.developerPerMonth), 'One for each person; several computers are fine.'],
-        ['Cloud rendering', ...priceCells(prices.cloudPerMonth), 'One for each cloud instance while it renders.'],
-        [
-          'Cloud rendering, serverless',
-          ...priceCells(prices.cloudPerMonth),
-          `One for each ${prices.rendersPerServerlessSeat.toLocaleString('en')} renders a month.`,
-        ],
-      ]}
-    />
-    <NeedsScript>
-      <SeatCalculator />
-    </NeedsScript>
-    <div className={styles.actions}>
-      <ButtonLink to={places.companies}>Today’s prices and licences</ButtonLink>
-    </div>
-  </Section>
-);
+      </div>
+    </Section>
+  );
+}
 
-const priceCells = (perMonth: number): readonly string[] => [
-  `${perMonth} USD`,
-  `${perMonth * prices.monthsPaidPerYear} USD`,
-];
+const seats = [
+  {
+    name: 'Developer seat',
+    perMonth: prices.developerPerMonth,
+    text: 'One per developer, who can use several local machines. Keep at least one license active while you render.',
+  },
+  {
+    name: 'Cloud rendering seat',
+    perMonth: prices.cloudPerMonth,
+    text: `One per cloud instance while it renders. Serverless: one per ${prices.rendersPerServerlessSeat.toLocaleString('en')} renders a month.`,
+  },
+] as const;

@@ -1,24 +1,24 @@
 import {type ReactNode, useState} from 'react';
 import {ChoiceField} from '@site/src/components/ui/ChoiceField/ChoiceField';
 import {NumberField} from '@site/src/components/ui/NumberField/NumberField';
-import {type Organisation, type Usage, seatPrice} from '@site/src/data/seatPrice';
+import {type Organization, type Usage, getSeatPrice} from '@site/src/data/getSeatPrice';
 import styles from './Pricing.module.css';
-import {SeatResult} from './SeatResult';
+import {SeatResult} from './SeatResult.tsx';
 
-/** Says what a licence costs for the reader's own numbers, as of 2022. */
-export const SeatCalculator = (): ReactNode => {
-  const [organisation, setOrganisation] = useState<Organisation>('company');
+/** Calculates what a license costs for your own numbers, as of 2022. */
+export function SeatCalculator(): ReactNode {
+  const [organization, setOrganization] = useState<Organization>('company');
   const [billing, setBilling] = useState<Usage['billing']>('monthly');
   const [texts, setTexts] = useState({developers: '2', cloudInstances: '1', serverlessRenders: '0'});
 
-  const usage = {organisation, billing, ...mapValues(texts, wholeNumber)};
+  const usage = {organization, billing, ...mapValues(texts, parseWholeNumber)};
   return (
-    <form className={styles.calculator} aria-label="Seat calculator" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.form} aria-label="Seat calculator" onSubmit={(event) => event.preventDefault()}>
       <ChoiceField
         legend="Who uses Remotion?"
-        options={organisations}
-        value={organisation}
-        onChange={setOrganisation}
+        options={organizations}
+        value={organization}
+        onChange={setOrganization}
       />
       <div className={styles.numbers}>
         {fields.map(({name, label, hint}) => (
@@ -28,45 +28,51 @@ export const SeatCalculator = (): ReactNode => {
             hint={hint}
             value={texts[name]}
             onChange={(text) => setTexts({...texts, [name]: text})}
-            error={usage[name] === undefined ? 'Enter a whole number from 0 on.' : undefined}
+            error={usage[name] === undefined ? 'Enter a whole number, such as 0 or 5.' : undefined}
           />
         ))}
       </div>
-      <ChoiceField legend="How do you pay?" options={billings} value={billing} onChange={setBilling} />
-      <SeatResult price={isComplete(usage) ? seatPrice(usage) : undefined} billing={billing} />
+      <ChoiceField legend="How would you like to pay?" options={billings} value={billing} onChange={setBilling} />
+      <SeatResult price={isComplete(usage) ? getSeatPrice(usage) : undefined} billing={billing} />
     </form>
   );
-};
+}
 
-const organisations = [
+const organizations = [
   {value: 'individual', label: 'An individual'},
-  {value: 'small', label: 'A company of up to 3 employees'},
+  {value: 'small', label: 'A company with up to 3 employees'},
   {value: 'company', label: 'A larger company'},
   {value: 'non-profit', label: 'A non-profit'},
-  {value: 'evaluating', label: 'Someone who tries it out'},
+  {value: 'evaluating', label: 'Someone who is evaluating it'},
 ] as const;
 
 const billings = [
-  {value: 'monthly', label: 'By the month'},
-  {value: 'yearly', label: 'By the year'},
+  {value: 'monthly', label: 'Monthly'},
+  {value: 'yearly', label: 'Yearly'},
 ] as const;
 
 const fields = [
-  {name: 'developers', label: 'Developers', hint: 'Who write videos'},
+  {name: 'developers', label: 'Developers', hint: 'Who work on Remotion projects'},
   {name: 'cloudInstances', label: 'Cloud instances', hint: 'Servers that render'},
-  {name: 'serverlessRenders', label: 'Serverless renders', hint: 'In a month, such as on Lambda'},
+  {name: 'serverlessRenders', label: 'Serverless renders', hint: 'Per month, for example on Lambda'},
 ] as const;
 
 type Counts<Value> = Record<(typeof fields)[number]['name'], Value>;
-type Draft = Pick<Usage, 'organisation' | 'billing'> & Counts<number | undefined>;
+type Draft = Pick<Usage, 'organization' | 'billing'> & Counts<number | undefined>;
 
-const mapValues = <From, To>(counts: Counts<From>, map: (value: From) => To): Counts<To> => ({
-  developers: map(counts.developers),
-  cloudInstances: map(counts.cloudInstances),
-  serverlessRenders: map(counts.serverlessRenders),
-});
+function mapValues<From, To>(counts: Counts<From>, map: (value: From) => To): Counts<To> {
+  return {
+    developers: map(counts.developers),
+    cloudInstances: map(counts.cloudInstances),
+    serverlessRenders: map(counts.serverlessRenders),
+  };
+}
 
 /** Nine digits are enough for anyone, and stay exact. */
-const wholeNumber = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+function parseWholeNumber(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
 
-const isComplete = (usage: Draft): usage is Usage => fields.every(({name}) => usage[name] !== undefined);
+function isComplete(usage: Draft): usage is Usage {
+  return fields.every(({name}) => usage[name] !== undefined);
+}

@@ -2,36 +2,35 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 
-/** What is checked before a page of this site appears. */
-export const Proofs = (): ReactNode => (
-  <Prose>
-    <h3>The reference is read from the packages</h3>
-    <p>
-      Nobody types a type or a default by hand. A page such as <Link to="/docs/interpolate">interpolate()</Link> names
-      an export; the build looks it up in the installed package and writes its types, defaults and versions.
-    </p>
-    <h3>The samples compile</h3>
-    <p>
-      Each sample of the documentation is a complete file. TypeScript checks it in strict mode, against the same
-      packages. Pitfalls have to fail with the error that they name.
-    </p>
-    <h3>The videos are what their code draws</h3>
-    <p>
-      The file beside a video is the one that runs. Its still picture comes from Remotion’s own renderer. A test plays
-      each video in the built site and compares frames with those of the renderer; the{' '}
-      <Link to="/showcase/">showcase</Link> has the most beautiful ones.
-    </p>
-    <h3>The search is our own</h3>
-    <p>
-      It comes with the site, ranks the exact name first, and asks no third party unless whoever runs the site chooses
-      one.
-    </p>
-    <h3>The work of others is named</h3>
-    <p>
-      The packages of which these pages hold a part are listed from what the bundlers have put into them, with{' '}
-      <a href="/third-party-licences.txt">their licences</a>. One that the site may not pass on stops the build.
-    </p>
-    <h3>Nothing leads nowhere</h3>
-    <p>Every link and every anchor inside the site is followed when it is built.</p>
-  </Prose>
-);
+/** What is checked before a page of this site is published, and what isn't. */
+export function Proofs(): ReactNode {
+  return (
+    <Prose>
+      <h3>Types and signatures come from the packages</h3>
+      <p>
+        The types, defaults and versions on reference pages, such as <Link to="/docs/interpolate">interpolate()</Link>,
+        come straight from the installed packages. Explanations are written by hand, so they can contain mistakes. If
+        you find one, use the link at the bottom of the page to edit it.
+      </p>
+      <h3>Code samples compile</h3>
+      <p>
+        TypeScript checks every TypeScript and JavaScript sample in strict mode against the same packages. If a sample
+        shows a mistake on purpose, it has to fail with the error it describes.
+      </p>
+      <h3>Demos run the code they show</h3>
+      <p>
+        The code next to a video is the code that plays it. Automated tests also compare frames in the Player with
+        frames from Remotion’s renderer. You can find many of these demos in the <Link to="/showcase/">showcase</Link>.
+      </p>
+      <h3>Search respects your privacy</h3>
+      <p>By default, the search runs on this site itself and sends nothing to a third party.</p>
+      <h3>Open source is credited</h3>
+      <p>
+        The site lists the npm packages it includes together with <a href="/third-party-licenses.txt">their licenses</a>
+        . The build fails if a license isn’t allowed.
+      </p>
+      <h3>No dead links</h3>
+      <p>The build follows every internal link and anchor.</p>
+    </Prose>
+  );
+}

@@ -1,24 +1,24 @@
 import {Fragment, type ReactNode, useSyncExternalStore} from 'react';
-import {dailyOrder} from '@site/src/data/dailyOrder';
+import {sortByDay} from '@site/src/data/sortByDay';
 
-interface Props<T> {
+type Props<T> = {
   readonly className?: string;
-  /** In the order of the first of January 1970, and of readers without scripts. */
+  /** In the order for January 1, 1970, which readers without JavaScript see. */
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string;
-  /** Draws an item as an `<li>`, or nothing of it. */
+  /** Renders an item as an `<li>`, or returns null to hide it. */
   readonly children: (item: T) => ReactNode;
-}
+};
 
 /**
- * A list that begins with another item each day, at midnight UTC. The page is built once: a script behind the list
- * brings its items into the order of the day while the browser still reads the page, so nothing is ever seen in
- * another order, and React takes over the items in the order in which it finds them.
+ * A list that starts with a different item each day, at midnight UTC. The page is built only once, so a script after
+ * the list sorts its items while the browser is still parsing the page. Readers never see another order, and React
+ * hydrates the items in the order that it finds.
  */
-export const DailyList = <T,>({className, items, keyOf, children}: Props<T>): ReactNode => {
-  const day = useSyncExternalStore(never, today, dayOfPage);
-  const hydrating = useSyncExternalStore(never, no, yes);
-  const ordered = day === undefined ? items : dailyOrder(items, day);
+export function DailyList<T>({className, items, keyOf, children}: Props<T>): ReactNode {
+  const day = useSyncExternalStore(subscribeToNothing, getToday, getDayOfPage);
+  const hydrating = useSyncExternalStore(subscribeToNothing, getServerSnapshot, getClientSnapshot);
+  const ordered = day === undefined ? items : sortByDay(items, day);
   return (
     <>
       <ul className={className} data-daily-list={items.length} suppressHydrationWarning>
@@ -26,25 +26,34 @@ export const DailyList = <T,>({className, items, keyOf, children}: Props<T>): Re
           <Fragment key={keyOf(item)}>{children(item)}</Fragment>
         ))}
       </ul>
-      {/* Only where it runs: scripts that React adds later do not. */}
+      {/* Only present if it runs, because browsers don't run scripts that React adds later. */}
       {hydrating && <script dangerouslySetInnerHTML={{__html: turnList}} />}
     </>
   );
-};
+}
 
 const selector = '[data-daily-list]';
 
-/** Does what `dailyOrder` does, in the page, and leaves the day for `dayOfPage`. */
+/** Does the same as `sortByDay` in the page, and stores the day for `getDayOfPage`. */
 const turnList = `(function (list, day) {
   list.dataset.day = day;
   for (var turn = (Date.parse(day) / 864e5) % list.children.length; turn > 0; turn--) list.append(list.firstElementChild);
 })(document.querySelector('${selector}'), new Date().toISOString().slice(0, 10));`;
 
-const never = (): (() => void) => () => undefined;
-const no = (): boolean => false;
-const yes = (): boolean => true;
-const today = (): string => new Date().toISOString().slice(0, 10);
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+function getServerSnapshot(): boolean {
+  return false;
+}
+function getClientSnapshot(): boolean {
+  return true;
+}
+function getToday(): string {
+  return new Date().toISOString().slice(0, 10);
+}
 
-/** While the page is built there is no day; while it is hydrated, it is the one of its script. */
-const dayOfPage = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>(selector)?.dataset.day;
+/** Returns undefined during the build, and the day that the page's script used during hydration. */
+function getDayOfPage(): string | undefined {
+  return typeof document === 'undefined' ? undefined : document.querySelector<HTMLElement>(selector)?.dataset.day;
+}

@@ -2,12 +2,12 @@ import {type ReactNode, useState} from 'react';
 import {ChoiceField} from '@site/src/components/ui/ChoiceField/ChoiceField';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {type Expert, type KindOfWork, experts, kindsOfWork} from '@site/src/data/experts';
-import {DailyList} from './DailyList';
-import {ExpertCard} from './ExpertCard';
+import {DailyList} from './DailyList.tsx';
+import {ExpertCard} from './ExpertCard.tsx';
 import styles from './ExpertDirectory.module.css';
 
-/** All experts in the order of the day, and a filter by kind of work. */
-export const ExpertDirectory = (): ReactNode => {
+/** All experts in today's order, with a filter by type of work. */
+export function ExpertDirectory(): ReactNode {
   const [kind, setKind] = useState<KindOfWork | 'all'>('all');
   const fits = ({kinds}: Expert): boolean => kind === 'all' || kinds.includes(kind);
   return (
@@ -23,7 +23,7 @@ export const ExpertDirectory = (): ReactNode => {
       </DailyList>
     </>
   );
-};
+}
 
 const options = [
   {value: 'all', label: 'Any'},

@@ -1,30 +1,33 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/ui/Section/Section';
+import {places} from '@site/src/data/places';
 import {renderFigures} from '@site/src/data/renderFigures';
 import styles from './Figures.module.css';
 
-/** Published figures, each with the conditions under which it was measured. */
-export const Figures = (): ReactNode => (
-  <Section
-    title="Figures, with their conditions"
-    lead={
-      <>
-        As of 2022, published by the makers of Remotion. Measure your own video before you count on them. The code of
-        the trailer is <Link to="https://github.com/remotion-dev/trailer-lambda">on GitHub</Link>.
-      </>
-    }
-    heading="above"
-  >
-    <dl className={styles.figures}>
-      {renderFigures.map(({figure, what, conditions}) => (
-        <div className={styles.entry} key={figure}>
-          <dt>
-            <span className={styles.figure}>{figure}</span> <span className={styles.what}>{what}</span>
-          </dt>
-          <dd className={styles.conditions}>{conditions}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
+/** Published benchmarks and the conditions of the measurement. */
+export function Figures(): ReactNode {
+  return (
+    <Section
+      title="Benchmarks"
+      lead={
+        <>
+          Published by the Remotion team in 2022. <Link to={places.lambdaTrailer}>Watch the trailer</Link> (1:20) and{' '}
+          <Link to="https://github.com/remotion-dev/trailer-lambda">reproduce the result</Link> from its source code.
+        </>
+      }
+      heading="above"
+    >
+      <dl className={styles.figures}>
+        {renderFigures.map(({figure, what, conditions}) => (
+          <div className={styles.entry} key={figure}>
+            <dt>
+              <span className={styles.figure}>{figure}</span> <span className={styles.what}>{what}</span>
+            </dt>
+            <dd className={styles.conditions}>{conditions}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

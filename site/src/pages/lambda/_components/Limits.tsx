@@ -4,34 +4,40 @@ import {Section} from '@site/src/components/ui/Section/Section';
 import {regions} from '@site/src/data/regions';
 import styles from './Limits.module.css';
 
-/** What Lambda can't do, so that nobody finds out late. */
-export const Limits = (): ReactNode => (
-  <Section
-    title="Know the limits first"
-    lead="Most of them are those of AWS, as of 2022. If your project goes beyond one, render on a server of your own."
-    tinted
-  >
-    <DataTable
-      caption="As of 2022, with the defaults of an AWS account."
-      columns={['Limit', 'Value', 'What it means']}
-      rows={[
-        ['Length', 'About 2 hours', 'In Full HD. A function stores 10 GB, which leaves about 5 GB for the video.'],
-        ['Functions at once', '1,000', 'In each region, for all renders of an account together, by default.'],
-        ['Burst', 'As low as 500', 'What a region starts at once can be lower than what it runs.'],
-      ]}
-    />
-    <h3 className={styles.heading}>Ten AWS regions</h3>
-    <dl className={styles.regions}>
-      {regions.map(({continent, names}) => (
-        <div key={continent}>
-          <dt>{continent}</dt>
-          {names.map((name) => (
-            <dd key={name}>
-              <code>{name}</code>
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
+/** What Lambda can't do. */
+export function Limits(): ReactNode {
+  return (
+    <Section
+      title="Know the limits"
+      lead="Most of them are set by AWS. If your project exceeds one, render on your own server instead."
+    >
+      <DataTable
+        caption="As of 2022, with the defaults of an AWS account."
+        columns={['Limit', 'Value', 'What it means']}
+        rows={[
+          ['Length', 'About 2 hours', 'In Full HD. A function has 10 GB of storage, which is enough for a 5 GB video.'],
+          ['Throughput', 'About 1 hour', 'Of video per minute. You can ask AWS for more.'],
+          [
+            'Functions',
+            '1,000',
+            'At the same time in each region, for all your renders. New accounts may start with 10.',
+          ],
+          ['Burst', 'As low as 500', 'In some regions, fewer functions can start at once than can run at once.'],
+        ]}
+      />
+      <h3 className={styles.heading}>Ten AWS regions</h3>
+      <dl className={styles.regions}>
+        {regions.map(({continent, names}) => (
+          <div key={continent}>
+            <dt>{continent}</dt>
+            {names.map((name) => (
+              <dd key={name}>
+                <code>{name}</code>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,30 +1,30 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import items from '@generated/site-showcase/default/items.json';
+import examples from '@generated/site-showcase/default/examples.json';
 import {type ReactNode, useState} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import type {ShowcaseItem} from '@site/src/data/showcase/ShowcaseItem';
-import {EntryCard} from './EntryCard';
-import {EntryDialog} from './EntryDialog';
+import type {ShowcaseExample} from '@site/src/data/showcase/ShowcaseItem';
+import {EntryCard} from './EntryCard.tsx';
+import {EntryDialog} from './EntryDialog.tsx';
 import styles from './ShowcaseGrid.module.css';
-import {ShowcaseFilter} from './ShowcaseFilter';
-import {fits, nothing} from './fits';
+import {ShowcaseFilter} from './ShowcaseFilter.tsx';
+import {matchesEntry, nothing} from './matchesEntry.ts';
 
-/** All entries with a filter. The address names the one that is open behind its hash. */
-export const ShowcaseGrid = (): ReactNode => {
+/** All examples with a filter. The hash of the URL is the name of the open example. */
+export function ShowcaseGrid(): ReactNode {
   const [wanted, setWanted] = useState(nothing);
   const {hash} = useLocation();
   const history = useHistory();
-  // The server knows no hash, and the first render has to agree with it.
-  const open = useIsBrowser() ? items.find((item) => addressesOf(item).includes(hash)) : undefined;
+  // The server doesn't know the hash, and the first render has to match its HTML.
+  const open = useIsBrowser() ? examples.find((item) => getHashes(item).includes(hash)) : undefined;
 
-  const shown = items.filter((item) => fits(item, wanted));
-  // Without the query, in which a video keeps its frame and its values.
+  const shown = examples.filter((item) => matchesEntry(item, wanted));
+  // Without the query string, which contains the frame and the props of another video.
   const show = (name: string): void => history.replace({search: '', hash: name});
   return (
     <>
       <NeedsScript>
-        <ShowcaseFilter wanted={wanted} onChange={setWanted} shown={shown.length} total={items.length} />
+        <ShowcaseFilter wanted={wanted} onChange={setWanted} shown={shown.length} total={examples.length} />
       </NeedsScript>
       <ul className={styles.grid}>
         {shown.map((item) => (
@@ -35,17 +35,16 @@ export const ShowcaseGrid = (): ReactNode => {
         <EntryDialog
           key={open.name}
           item={open}
-          neighbours={shown.includes(open) ? shown : items}
+          neighbors={shown.includes(open) ? shown : examples}
           onShow={show}
           onClose={() => show('')}
         />
       )}
     </>
   );
-};
+}
 
-/** Its own, and the one that the player gives when a link to a frame is copied. */
-const addressesOf = ({name, demo}: ShowcaseItem): readonly string[] => [
-  `#${name}`,
-  ...(demo ? [`#demo-${demo.name}`] : []),
-];
+/** Its hash, including the one in links from the player's "Copy a link" button. */
+function getHashes({name, demo}: ShowcaseExample): readonly string[] {
+  return [`#${name}`, `#demo-${demo.name}`];
+}

@@ -2,7 +2,7 @@ import type {Props} from '@theme/AnnouncementBar/CloseButton';
 import OriginalCloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {MouseEvent, ReactNode} from 'react';
 
-/** Hands the focus on to what comes next, the navigation. Wrapped because it would be lost with the stock button. */
+/** Moves the focus to the navigation, which comes next. Wrapped because the stock button loses the focus. */
 export default function AnnouncementBarCloseButton({onClick, ...props}: Props): ReactNode {
   const close = (event: MouseEvent<HTMLButtonElement>): void => {
     const following = [...document.querySelectorAll<HTMLElement>('.navbar a, .navbar button')];

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 /**
- * A post, or its preview in a list, with a class for either. Own because the stock distance between previews stands in
- * a layer of styles that no rule of ours comes before.
+ * A post or its preview in a list, with a class for each. Custom because the stock margin between previews is in a
+ * cascade layer that our rules can't override.
  */
 export default function BlogPostItemContainer({children, className}: Props): ReactNode {
   return (

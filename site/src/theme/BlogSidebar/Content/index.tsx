@@ -2,7 +2,10 @@ import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/clien
 import type {Props} from '@theme/BlogSidebar/Content';
 import {type ReactNode, useId} from 'react';
 
-/** The posts by year. Own because the stock years are headings, of the third level, before the first of the page. */
+/**
+ * The posts by year. Custom because the years of the stock sidebar are third-level headings before the first heading of
+ * the page.
+ */
 export default function BlogSidebarContent({items, yearGroupHeadingClassName, ListComponent}: Props): ReactNode {
   const id = useId();
   return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (

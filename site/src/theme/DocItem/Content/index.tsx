@@ -1,16 +1,32 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/DocItem/Content';
-import OriginalContent from '@theme-original/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import {CopyPage} from '@site/src/components/copyPage/CopyPage';
 
-/** Offers to copy the page, above its title. Wrapped because the stock page has no place for it. */
-export default function DocItemContent(props: Props): ReactNode {
-  const {metadata} = useDoc();
+/**
+ * A documentation page: the copy button, its heading, its content, and its URL when printed. Custom because the stock
+ * page has no slot for the button and the URL, and always uses the title as the heading.
+ */
+export default function DocItemContent({children}: Props): ReactNode {
+  const {metadata, frontMatter} = useDoc();
+  const {url} = useDocusaurusContext().siteConfig;
+  const {heading = metadata.title} = frontMatter as {heading?: string};
   return (
     <>
       <CopyPage path={metadata.permalink} />
-      <OriginalContent {...props} />
+      <div className="theme-doc-markdown markdown">
+        <header>
+          <Heading as="h1">{heading}</Heading>
+        </header>
+        <MDXContent>{children}</MDXContent>
+      </div>
+      <p className="printed" data-search="ignore">
+        {url}
+        {metadata.permalink}, documentation of Remotion 3.2
+      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import {NearestPages} from '@site/src/components/notFound/NearestPages';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 
-/** What stands at an address without a page. Own because the stock page leads nowhere; its words are kept. */
+/** The content of the not-found page. Custom because the stock page doesn't link anywhere. Its text is the same. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main>

@@ -1,8 +1,8 @@
-import type {TypeText} from '@site/plugins/sampleTypes/PageTypes';
+import type {TypeText} from '@site/src/components/mdx/CodeSample/typeHovers/PageTypes';
 
-/** A word of a block, as characters of its text, and the type that it has. */
-export interface Identifier {
+/** An identifier in a block: its range in the text and its type. */
+export type Identifier = {
   readonly start: number;
   readonly end: number;
   readonly type: TypeText;
-}
+};

@@ -1,14 +1,14 @@
-import {placeBubble} from './placeBubble';
-import type {Identifier} from './Identifier';
-import {rangeOf} from './rangeOf';
+import {placeBubble} from './placeBubble.ts';
+import type {Identifier} from './Identifier.ts';
+import {createRange} from './createRange.ts';
 import styles from './TypeBubble.module.css';
 
-/** The bubble of a block that shows the type of one identifier, and the line below that identifier. */
+/** The bubble of a block, which shows the type of one identifier, and the underline of that identifier. */
 export class TypeBubble {
   readonly element = make('div', styles.bubble);
-  /** What is shown. */
+  /** The displayed identifier. */
   identifier: Identifier | undefined;
-  /** Whether the keyboard led to it. */
+  /** Whether it was opened with the keyboard. */
   isByKeys = false;
   readonly #mark = make('div', styles.mark);
   readonly #announced = make('div', styles.announced);
@@ -23,65 +23,77 @@ export class TypeBubble {
     return this.element.querySelector('a');
   }
 
-  /** Shows an identifier's type, and says it to those who came with the keyboard. */
+  /** Shows an identifier's type. If it was opened with the keyboard, also announces it. */
   show(identifier: Identifier, isByKeys: boolean): void {
-    if (TypeBubble.#open !== this) TypeBubble.#open?.hide();
+    if (TypeBubble.#open !== this) {
+      TypeBubble.#open?.hide();
+    }
     TypeBubble.#open = this;
     this.identifier = identifier;
     this.isByKeys = isByKeys;
-    this.element.replaceChildren(...partsOf(identifier));
+    this.element.replaceChildren(...getParts(identifier));
     this.pre.after(this.element, this.#mark);
     this.place();
-    this.#announced.textContent = isByKeys ? spoken(this.element, identifier) : '';
+    this.#announced.textContent = isByKeys ? toSpokenText(this.element, identifier) : '';
   }
 
   hide(): void {
-    // An element that has the focus loses it when it is removed, and who hears of that may ask to hide again.
-    if (!this.identifier) return;
+    // Removing a focused element triggers a blur event, and its listener may hide the bubble again.
+    if (!this.identifier) {
+      return;
+    }
     this.identifier = undefined;
     this.element.remove();
     this.#mark.remove();
     this.#announced.textContent = '';
   }
 
-  /** Follows its identifier when something scrolls, and hides when that leaves the block or the window. */
+  /** Follows its identifier when something scrolls, and hides when the identifier leaves the block or the window. */
   place(): void {
     const code = this.pre.firstElementChild;
-    if (!this.identifier || !code) return;
-    const word = rangeOf(code, this.identifier.start, this.identifier.end).getBoundingClientRect();
+    if (!this.identifier || !code) {
+      return;
+    }
+    const word = createRange(code, this.identifier.start, this.identifier.end).getBoundingClientRect();
     const view = this.pre.getBoundingClientRect();
     const isOutside = word.right < view.left || word.left > view.right || word.bottom < 0 || word.top > innerHeight;
-    if (isOutside) this.hide();
-    else placeBubble(this.element, this.#mark, word);
+    if (isOutside) {
+      this.hide();
+    } else {
+      placeBubble(this.element, this.#mark, word);
+    }
   }
 
-  /** Leaves the page as it was. */
+  /** Restores the page. */
   remove(): void {
     this.hide();
     this.#announced.remove();
   }
 }
 
-const spoken = ({firstElementChild}: Element, {type: {about, page}}: Identifier): string =>
-  [firstElementChild?.textContent, about, page && 'Enter opens its page.'].filter(Boolean).join(' ');
+function toSpokenText({firstElementChild}: Element, {type: {about, page}}: Identifier): string {
+  return [firstElementChild?.textContent, about, page && 'Enter opens its page.'].filter(Boolean).join(' ');
+}
 
-/** The declaration was highlighted, and escaped, by the build. */
-const partsOf = ({type: {html, about, page}}: Identifier): Node[] => {
+/** The build has already highlighted and escaped the declaration. */
+function getParts({type: {html, about, page}}: Identifier): Node[] {
   const declaration = make('div', styles.declaration);
   declaration.innerHTML = html;
   const parts: Node[] = [declaration];
-  if (about !== undefined) parts.push(make('p', styles.about, about));
+  if (about !== undefined) {
+    parts.push(make('p', styles.about, about));
+  }
   if (page !== undefined) {
     const link = make('a', styles.link, 'Documentation');
     link.setAttribute('href', page);
     parts.push(link);
   }
   return parts;
-};
+}
 
-const make = (name: string, className = '', text = ''): HTMLElement => {
+function make(name: string, className = '', text = ''): HTMLElement {
   const element = document.createElement(name);
   element.className = className;
   element.textContent = text;
   return element;
-};
+}

@@ -1,42 +1,51 @@
-import type {Identifier} from './Identifier';
-import {nextIdentifier} from './nextIdentifier';
-import {rangeOf} from './rangeOf';
-import type {TypeBubble} from './TypeBubble';
+import type {Identifier} from './Identifier.ts';
+import {findNextIdentifier} from './findNextIdentifier.ts';
+import {createRange} from './createRange.ts';
+import type {TypeBubble} from './TypeBubble.ts';
 
 /**
- * Left and right lead from word to word, up and down from line to line while a type is shown, Enter to the page that
- * documents it. Escape closes; after it, and beyond the first and last word, arrows scroll as they do elsewhere.
- * Returns what takes the events of the focused block.
+ * Handles the keys of a focused block: left and right move between words, up and down move between lines while a type
+ * is shown, and Enter opens the page that documents it. Escape closes the type; after that, and beyond the first and
+ * last word, arrow keys scroll as usual. Returns the event handler.
  */
-export const followKeys = (
+export function followKeys(
   code: Element,
   identifiers: readonly Identifier[],
   bubble: TypeBubble,
   gone: AbortSignal,
-): ((event: Event) => void) => {
+): (event: Event) => void {
   let index = -1;
   let isAsleep = false;
 
   const go = (event: KeyboardEvent): void => {
     const shown = bubble.identifier ? identifiers.indexOf(bubble.identifier) : index;
-    const next = nextIdentifier(identifiers, code.textContent ?? '', shown, event.key);
-    if (next === undefined || (!bubble.identifier && /Up|Down/.test(event.key))) return;
+    const next = findNextIdentifier(identifiers, code.textContent ?? '', shown, event.key);
+    if (next === undefined || (!bubble.identifier && /Up|Down/.test(event.key))) {
+      return;
+    }
     index = next;
     const identifier = identifiers[next];
-    if (!identifier) return bubble.hide();
+    if (!identifier) {
+      return bubble.hide();
+    }
     event.preventDefault();
-    reveal(bubble.pre, rangeOf(code, identifier.start, identifier.end));
+    reveal(bubble.pre, createRange(code, identifier.start, identifier.end));
     bubble.show(identifier, true);
   };
   const sleep = (): void => {
-    if (!bubble.identifier) return;
+    if (!bubble.identifier) {
+      return;
+    }
     isAsleep = document.activeElement === bubble.pre || bubble.element.contains(document.activeElement);
-    if (bubble.element.contains(document.activeElement)) bubble.pre.focus();
+    if (bubble.element.contains(document.activeElement)) {
+      bubble.pre.focus();
+    }
     bubble.hide();
   };
   const wake = ({relatedTarget}: FocusEvent): void => {
-    if (relatedTarget instanceof Node && (relatedTarget === bubble.pre || bubble.element.contains(relatedTarget)))
+    if (relatedTarget instanceof Node && (relatedTarget === bubble.pre || bubble.element.contains(relatedTarget))) {
       return;
+    }
     index = -1;
     isAsleep = false;
     bubble.hide();
@@ -46,15 +55,23 @@ export const followKeys = (
   document.addEventListener('keydown', ({key}) => key === 'Escape' && sleep(), {signal: gone});
   bubble.element.addEventListener('focusout', wake);
   return (event) => {
-    if (event instanceof FocusEvent) return event.type === 'blur' ? wake(event) : undefined;
-    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key.startsWith('Arrow') && !isAsleep) go(event);
-    if (event.key === 'Enter') bubble.link?.click();
+    if (event instanceof FocusEvent) {
+      return event.type === 'blur' ? wake(event) : undefined;
+    }
+    if (!(event instanceof KeyboardEvent) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+      return;
+    }
+    if (event.key.startsWith('Arrow') && !isAsleep) {
+      go(event);
+    }
+    if (event.key === 'Enter') {
+      bubble.link?.click();
+    }
   };
-};
+}
 
-/** Tells those who can't see the block of its keys. */
-const describe = (pre: HTMLElement, gone: AbortSignal): void => {
+/** Describes the keys of the block to screen reader users. */
+function describe(pre: HTMLElement, gone: AbortSignal): void {
   const keys = document.createElement('span');
   keys.id = `keys-${Math.random().toString(36).slice(2)}`;
   keys.hidden = true;
@@ -62,16 +79,24 @@ const describe = (pre: HTMLElement, gone: AbortSignal): void => {
   pre.after(keys);
   pre.setAttribute('aria-describedby', keys.id);
   gone.addEventListener('abort', () => keys.remove());
-};
+}
 
-/** Scrolls block and page no further than it takes to see a word. */
-const reveal = (pre: HTMLElement, word: Range): void => {
+/** Scrolls the block and the page just enough to show a word. */
+function reveal(pre: HTMLElement, word: Range): void {
   const room = 24;
   const {left, right, top, bottom} = word.getBoundingClientRect();
   const view = pre.getBoundingClientRect();
-  if (left < view.left + room) pre.scrollLeft -= view.left + room - left;
-  if (right > view.right - room) pre.scrollLeft += right - view.right + room;
+  if (left < view.left + room) {
+    pre.scrollLeft -= view.left + room - left;
+  }
+  if (right > view.right - room) {
+    pre.scrollLeft += right - view.right + room;
+  }
   const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  if (top < bar + room) window.scrollBy(0, top - bar - room);
-  if (bottom > window.innerHeight - room) window.scrollBy(0, bottom - window.innerHeight + room);
-};
+  if (top < bar + room) {
+    window.scrollBy(0, top - bar - room);
+  }
+  if (bottom > window.innerHeight - room) {
+    window.scrollBy(0, bottom - window.innerHeight + room);
+  }
+}

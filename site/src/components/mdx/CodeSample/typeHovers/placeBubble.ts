@@ -1,21 +1,25 @@
 /** Pixels between the bubble and the edges of the window. */
 const edge = 8;
 
-/** Puts a bubble below a word, or above it where there is more room, and a line right below the word. */
-export const placeBubble = (bubble: HTMLElement, mark: HTMLElement, word: DOMRect): void => {
+/**
+ * Positions a bubble above a word so that the next lines stay readable, or below it if there's more room. Underlines
+ * the word.
+ */
+export function placeBubble(bubble: HTMLElement, mark: HTMLElement, word: DOMRect): void {
   const {clientWidth, clientHeight} = document.documentElement;
   const {width, height} = bubble.getBoundingClientRect();
   const below = clientHeight - word.bottom - edge;
-  const above = word.top - edge;
-  const top = below >= height || below >= above ? word.bottom : word.top - height;
+  const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const above = word.top - Math.max(header, 0) - edge;
+  const top = above >= height || above >= below ? word.top - height : word.bottom;
   move(bubble, Math.max(edge, Math.min(word.left, clientWidth - width - edge)), Math.max(edge, top));
   move(mark, word.left, word.bottom);
   mark.style.width = `${word.width}px`;
-  // A type that is longer than the window is high scrolls, which a keyboard can do from a tab stop.
+  // A type that is taller than the window scrolls, and needs a tab stop for the keyboard.
   bubble.tabIndex = bubble.scrollHeight > bubble.clientHeight ? 0 : -1;
-};
+}
 
-const move = (element: HTMLElement, left: number, top: number): void => {
+function move(element: HTMLElement, left: number, top: number): void {
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
-};
+}

@@ -1,2 +1,2 @@
-/** Where the reader's files lie for the type checker. */
+/** The folder of the reader's files in the type checker. */
 export const sourceFolder = '/src/';

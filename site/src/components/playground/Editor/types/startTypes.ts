@@ -2,23 +2,23 @@ import facts from '@generated/playground/default/facts.json';
 import {autocompletion} from '@codemirror/autocomplete';
 import type {Extension} from '@codemirror/state';
 import {tsAutocompleteWorker, tsFacetWorker, tsHoverWorker, tsLinterWorker, tsSyncWorker} from '@valtown/codemirror-ts';
-import {sourceFolder} from './sourceFolder';
+import {sourceFolder} from './sourceFolder.ts';
 
 /** The type checker in its worker. */
-export interface TypeServer {
+export type TypeServer = {
   readonly extension: (file: string) => Extension;
   readonly setFiles: (files: Readonly<Record<string, string>>) => void;
   readonly end: () => void;
-}
+};
 
-/** Loads the declarations of the packages and the type checker. Rejects when one of them can't be loaded. */
-export const startTypes = async (files: Readonly<Record<string, string>>): Promise<TypeServer> => {
+/** Loads the packages' declarations and the type checker. Rejects if one of them can't be loaded. */
+export async function startTypes(files: Readonly<Record<string, string>>): Promise<TypeServer> {
   const usesThree = Object.values(files).some((text) =>
     /['"](?:three|@react-three\/fiber|@remotion\/three)['"]/.test(text),
   );
   const parts = await Promise.all([facts.types.core, ...(usesThree ? [facts.types.three] : [])].map(loadDeclarations));
   const worker = new Worker(facts.scripts['types-worker'] ?? '');
-  const {ask, failed} = callsOf(worker);
+  const {ask, failed} = createCalls(worker);
   await Promise.race([ask('start', Object.assign({}, ...parts)), failed]);
   await ask('setFiles', files);
   // The editor's extensions call these by name.
@@ -41,31 +41,37 @@ export const startTypes = async (files: Readonly<Record<string, string>>): Promi
     setFiles: (next) => void ask('setFiles', next),
     end: () => worker.terminate(),
   };
-};
+}
 
-const loadDeclarations = async (address: string): Promise<Record<string, string>> => {
+async function loadDeclarations(address: string): Promise<Record<string, string>> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(String(response.status));
+  if (!response.ok) {
+    throw new Error(String(response.status));
+  }
   return (await response.json()) as Record<string, string>;
-};
+}
 
-interface Answer {
+type Answer = {
   readonly call: number;
   readonly result?: unknown;
   readonly message?: string;
-}
+};
 
-/** Calls to a worker, and their answers. */
-const callsOf = (
-  worker: Worker,
-): {readonly ask: (method: string, argument: unknown) => Promise<unknown>; readonly failed: Promise<never>} => {
+/** Sends calls to a worker and resolves them with its responses. */
+function createCalls(worker: Worker): {
+  readonly ask: (method: string, argument: unknown) => Promise<unknown>;
+  readonly failed: Promise<never>;
+} {
   const waiting = new Map<number, {resolve: (value: unknown) => void; reject: (error: Error) => void}>();
   let last = 0;
   worker.onmessage = ({data: {call, result, message}}: MessageEvent<Answer>) => {
     const caller = waiting.get(call);
     waiting.delete(call);
-    if (message === undefined) caller?.resolve(result);
-    else caller?.reject(new Error(message));
+    if (message === undefined) {
+      caller?.resolve(result);
+    } else {
+      caller?.reject(new Error(message));
+    }
   };
   return {
     ask: (method, argument) =>
@@ -75,7 +81,7 @@ const callsOf = (
         worker.postMessage({call, method, argument});
       }),
     failed: new Promise((_, reject) => {
-      worker.onerror = () => reject(new Error('The worker could not be loaded.'));
+      worker.onerror = () => reject(new Error('The type checker didn’t load.'));
     }),
   };
-};
+}

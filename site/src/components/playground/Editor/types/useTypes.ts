@@ -1,38 +1,45 @@
 import {useEffect, useEffectEvent, useState} from 'react';
-import {readStore, writeStore} from '../../storage/browserStore';
-import type {TypeServer} from './startTypes';
+import {readStore, writeStore} from '../../storage/browserStore.ts';
+import type {TypeServer} from './startTypes.ts';
 
-export interface Types {
+export type Types = {
   readonly wanted: boolean;
   readonly want: (wanted: boolean) => void;
   readonly isLoading: boolean;
-  readonly fault?: string;
+  readonly problem?: string;
   readonly extension?: TypeServer['extension'];
-}
+};
 
 const key = 'playground.types';
 
-/** Types for the editor, from the packages' own declarations. They are heavy, so they come when the reader wants them. */
-export const useTypes = (files: Readonly<Record<string, string>>): Types => {
+/** Adds types from the packages' declarations to the editor. They're large, so they're loaded on demand. */
+export function useTypes(files: Readonly<Record<string, string>>): Types {
   const [wanted, setWanted] = useState(() => readStore(key) === true);
   const [server, setServer] = useState<TypeServer>();
-  const [fault, setFault] = useState<string>();
-  // Declarations are chosen by what the files import when the types are loaded.
+  const [problem, setProblem] = useState<string>();
+  // The imports of the files when the types are loaded determine which declarations are needed.
   const usesThree = Object.values(files).some((text) => text.includes('three'));
   // Later changes of files are sent to the running server.
-  const startServer = useEffectEvent(async () => (await import('./startTypes')).startTypes(files));
+  const startServer = useEffectEvent(async () => (await import('./startTypes.ts')).startTypes(files));
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!wanted) {
+      return undefined;
+    }
     let current = true;
     let started: TypeServer | undefined;
     const start = async (): Promise<void> => {
       started = await startServer();
-      if (current) setServer(started);
-      else started.end();
+      if (current) {
+        setServer(started);
+      } else {
+        started.end();
+      }
     };
     start().catch(() => {
-      if (!current) return;
-      setFault('The types could not be loaded. Check the connection, and ask for them again.');
+      if (!current) {
+        return;
+      }
+      setProblem('The types didn’t load. Check your connection, then turn on “Check types” again.');
       setWanted(false);
     });
     return () => {
@@ -45,12 +52,12 @@ export const useTypes = (files: Readonly<Record<string, string>>): Types => {
   return {
     wanted,
     want: (next) => {
-      setFault(undefined);
+      setProblem(undefined);
       setWanted(next);
       writeStore(key, next);
     },
     isLoading: wanted && !server,
-    fault,
+    problem,
     extension: server?.extension,
   };
-};
+}

@@ -1,18 +1,18 @@
 import {createSystem, createVirtualTypeScriptEnvironment} from '@typescript/vfs';
 import {createWorker} from '@valtown/codemirror-ts/worker';
 import * as ts from 'typescript';
-import {sourceFolder} from './sourceFolder';
-import {typesOptions} from './typesOptions';
+import {sourceFolder} from './sourceFolder.ts';
+import {createTypesOptions} from './createTypesOptions.ts';
 
-/** Declarations by their path, from `/` on. */
+/** Declarations by absolute path. */
 type Declarations = Readonly<Record<string, string>>;
 
-/** A call of the page: what to do, and a number for the answer. */
-interface Call {
+/** A call from the page: the operation and an ID for the response. */
+type Call = {
   readonly call: number;
   readonly method: string;
   readonly argument: unknown;
-}
+};
 
 const system = new Map<string, string>();
 let files: Readonly<Record<string, string>> = {};
@@ -22,26 +22,34 @@ const server = createWorker(() => {
     createSystem(system),
     [...system.keys()].filter((path) => path.startsWith('/declarations/')),
     ts,
-    typesOptions(ts),
+    createTypesOptions(ts),
   );
   return environment;
 });
 
-/** Takes the project as it is now. */
-const setFiles = (next: Readonly<Record<string, string>>): void => {
+/** Updates the project. */
+function setFiles(next: Readonly<Record<string, string>>): void {
   const environment = server.getEnv();
-  for (const path of Object.keys(files)) if (next[path] === undefined) environment.deleteFile(`${sourceFolder}${path}`);
+  for (const path of Object.keys(files)) {
+    if (next[path] === undefined) {
+      environment.deleteFile(`${sourceFolder}${path}`);
+    }
+  }
   for (const [path, code] of Object.entries(next)) {
-    // An empty file counts as none.
-    if (files[path] !== code) server.updateFile({path: `${sourceFolder}${path}`, code: code || ' '});
+    // An empty file is treated as missing.
+    if (files[path] !== code) {
+      server.updateFile({path: `${sourceFolder}${path}`, code: code || ' '});
+    }
   }
   files = next;
-};
+}
 
-const start = async (declarations: Declarations): Promise<void> => {
-  for (const [path, text] of Object.entries(declarations)) system.set(path, text);
+async function start(declarations: Declarations): Promise<void> {
+  for (const [path, text] of Object.entries(declarations)) {
+    system.set(path, text);
+  }
   await server.initialize();
-};
+}
 
 const methods: Readonly<Record<string, (argument: never) => unknown>> = {
   start,

@@ -1,17 +1,17 @@
 import {type ReactNode, useDeferredValue, useMemo, useState} from 'react';
 import {Field} from '@site/src/components/ui/Field/Field';
-import {createMatcher} from '../createMatcher';
-import type {KnownMessage} from '../KnownMessage';
-import {readLog} from '../readLog';
+import {createMatcher} from '../../../../../../packages/content-model/messages/log/createMatcher.ts';
+import type {KnownMessage} from '../../../../../../packages/content-model/messages/log/KnownMessage.ts';
+import {readLog} from '../../../../../../packages/content-model/messages/log/readLog.ts';
 import styles from './LogReader.module.css';
-import {LogResult} from './LogResult';
+import {LogResult} from './LogResult.tsx';
 
-interface Props {
+type Props = {
   readonly messages: readonly KnownMessage[];
-}
+};
 
-/** Takes a whole log, finds the messages of the packages in it, and leads to the places that explain them. */
-export const LogReader = ({messages}: Props): ReactNode => {
+/** Finds the packages' messages in a pasted log and links to the pages that explain them. */
+export function LogReader({messages}: Props): ReactNode {
   const [log, setLog] = useState('');
   const deferred = useDeferredValue(log);
   const match = useMemo(() => createMatcher(messages), [messages]);
@@ -20,7 +20,7 @@ export const LogReader = ({messages}: Props): ReactNode => {
     <>
       <Field
         label="Message or log"
-        hint="Paste all of it, with line breaks and colours. It stays in this page and is sent nowhere."
+        hint="You can paste all of it, including line breaks and colors. Nothing leaves your browser."
       >
         {(attributes) => (
           <textarea
@@ -37,4 +37,4 @@ export const LogReader = ({messages}: Props): ReactNode => {
       <LogResult reading={reading} isEmpty={deferred.trim() === ''} />
     </>
   );
-};
+}

@@ -1,23 +1,23 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {KnownLine, LogReading} from '../readLog';
+import type {KnownLine, LogReading} from '../../../../../../packages/content-model/messages/log/readLog.ts';
 import styles from './LogReader.module.css';
 
-interface Props {
+type Props = {
   readonly reading: LogReading;
   readonly isEmpty: boolean;
-}
+};
 
-// A log of a thousand failed frames says the same a thousand times.
+// A log of a thousand failed frames repeats the same message a thousand times.
 const MOST_UNKNOWN = 20;
 
-/** What a log was found to say: each message once, with its lines, then the lines that nothing is known of. */
-export const LogResult = ({reading, isEmpty}: Props): ReactNode => {
-  const groups = groupsOf(reading.known);
+/** The result for a log: each message once with its line numbers, followed by the unknown lines. */
+export function LogResult({reading, isEmpty}: Props): ReactNode {
+  const groups = getGroups(reading.known);
   return (
     <div className={styles.result}>
       <p role="status" className={styles.summary}>
-        {isEmpty ? '' : summaryOf(reading, groups.length)}
+        {isEmpty ? '' : formatSummary(reading, groups.length)}
       </p>
       {groups.length > 0 && (
         <ol className={styles.messages}>
@@ -28,10 +28,10 @@ export const LogResult = ({reading, isEmpty}: Props): ReactNode => {
       )}
       {reading.unknown.length > 0 && (
         <>
-          <h3 className={styles.title}>Not known here</h3>
+          <h2 className={styles.title}>Not from Remotion</h2>
           <p>
-            These lines look like an error, but no package of Remotion prints them. They come from your code, the
-            browser, FFmpeg, Webpack or AWS.
+            These lines look like errors, but Remotion’s packages don’t print them. They come from your code, the
+            browser, FFmpeg, webpack or AWS.
           </p>
           <ul className={styles.messages}>
             {reading.unknown.slice(0, MOST_UNKNOWN).map(({line, text}) => (
@@ -46,38 +46,43 @@ export const LogResult = ({reading, isEmpty}: Props): ReactNode => {
       )}
     </div>
   );
-};
+}
 
-const KnownItem = ({lines}: {readonly lines: readonly KnownLine[]}): ReactNode => {
+function KnownItem({lines}: {readonly lines: readonly KnownLine[]}): ReactNode {
   const [first] = lines;
-  if (!first) return null;
+  if (!first) {
+    return null;
+  }
   const {message, text, literals} = first;
   return (
     <li className={styles.message}>
       <p className={styles.line}>
-        {lines.length === 1 ? 'Line' : 'Lines'} {listOf(lines.map(({line}) => line))}, from {message.package}
+        {lines.length === 1 ? 'Line' : 'Lines'} {formatList(lines.map(({line}) => line))}, from {message.package}
       </p>
-      <code className={styles.text}>{marked(text, literals)}</code>
+      <code className={styles.text}>{markMessage(text, literals)}</code>
       <p className={styles.place}>
         <Explanation message={message} />
       </p>
     </li>
   );
-};
+}
 
-const Explanation = ({message: {place, title, by, guard}}: Pick<KnownLine, 'message'>): ReactNode => {
-  if (guard !== undefined)
-    return `${guard} The message says that this did not hold, and no input is known that leads to it. Report it with what you did.`;
-  if (!place) return 'No page explains this message yet.';
+function Explanation({message: {place, title, by, guard}}: Pick<KnownLine, 'message'>): ReactNode {
+  if (guard !== undefined) {
+    return `${guard} This is an internal assertion that no known input triggers. Please report it, and describe what you did.`;
+  }
+  if (!place) {
+    return 'No page explains this message yet.';
+  }
   return (
     <>
-      {by === 'printer' ? 'Printed by what is documented in' : 'Explained in'} <Link to={place}>{title}</Link>
+      {by === 'printer' ? 'Printed by the API described in' : 'Explained in'} <Link to={place}>{title}</Link>
     </>
   );
-};
+}
 
-/** Marks the words of the message itself, so that the values between them stand out. */
-const marked = (text: string, literals: KnownLine['literals']): ReactNode[] => {
+/** Highlights the literal parts of the message so that the values between them are visible. */
+function markMessage(text: string, literals: KnownLine['literals']): ReactNode[] {
   let place = 0;
   const pieces = literals.flatMap(({start, end}) => {
     const before = text.slice(place, start);
@@ -85,29 +90,34 @@ const marked = (text: string, literals: KnownLine['literals']): ReactNode[] => {
     return [before, <mark key={start}>{text.slice(start, end)}</mark>];
   });
   return [...pieces, text.slice(place)];
-};
+}
 
-const groupsOf = (known: readonly KnownLine[]): KnownLine[][] => {
+function getGroups(known: readonly KnownLine[]): KnownLine[][] {
   const groups = new Map<unknown, KnownLine[]>();
-  for (const line of known) groups.set(line.message, [...(groups.get(line.message) ?? []), line]);
+  for (const line of known) {
+    groups.set(line.message, [...(groups.get(line.message) ?? []), line]);
+  }
   return [...groups.values()];
-};
+}
 
 const MOST_LINES = 5;
 
-const listOf = (lines: readonly number[]): string =>
-  lines.length > MOST_LINES
+function formatList(lines: readonly number[]): string {
+  return lines.length > MOST_LINES
     ? `${lines.slice(0, MOST_LINES).join(', ')} and ${lines.length - MOST_LINES} more`
     : lines.join(', ');
+}
 
-const summaryOf = ({lines, unknown, isCut}: LogReading, found: number): string => {
-  const read = isCut ? 'The first 500,000 characters were read. ' : '';
-  const known = found === 0 ? 'No message of Remotion was found' : `${counted(found, 'message')} of Remotion found`;
+function formatSummary({lines, unknown, isCut}: LogReading, found: number): string {
+  const read = isCut ? 'Only the first 500,000 characters were read. ' : '';
+  const known = found === 0 ? 'No Remotion message found' : `${formatCount(found, 'Remotion message')} found`;
   const rest =
     unknown.length === 0
       ? ''
-      : `; ${counted(unknown.length, 'other line')} ${unknown.length === 1 ? 'looks' : 'look'} like an error`;
-  return `${read}${known} in ${counted(lines, 'line')}${rest}.`;
-};
+      : `; ${formatCount(unknown.length, 'other line')} ${unknown.length === 1 ? 'looks' : 'look'} like an error`;
+  return `${read}${known} in ${formatCount(lines, 'line')}${rest}.`;
+}
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

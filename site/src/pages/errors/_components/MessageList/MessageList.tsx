@@ -1,14 +1,17 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {KnownMessage} from '../KnownMessage';
+import type {KnownMessage} from '../../../../../../packages/content-model/messages/log/KnownMessage.ts';
 import styles from './MessageList.module.css';
 
-interface Props {
+type Props = {
   readonly messages: readonly KnownMessage[];
-}
+};
 
-/** All messages by the page that explains them, holes as an ellipsis; guards by their package. */
-export const MessageList = ({messages}: Props): ReactNode => {
+/**
+ * All messages, grouped by the page that explains them, with an ellipsis for each placeholder. Internal assertions are
+ * grouped by package.
+ */
+export function MessageList({messages}: Props): ReactNode {
   const explained = groupBy(messages, ({title}) => title);
   const guards = groupBy(messages, ({guard, package: of}) => (guard === undefined ? undefined : of));
   return (
@@ -19,12 +22,11 @@ export const MessageList = ({messages}: Props): ReactNode => {
         ))}
       </div>
       <h3 id="guards" className={styles.heading}>
-        Guards
+        Internal assertions
       </h3>
       <p className={styles.about}>
-        With these, a package makes sure of something that it has arranged itself. No input is known that leads to one.
-        If you see one, look whether all packages have <Link to="/docs/version-mismatch">the same version</Link>, then
-        report it.
+        With these assertions, a package checks its own state. No known input triggers one. If you see one, check that
+        all packages have <Link to="/docs/version-mismatch">the same version</Link>, then report it.
       </p>
       <div className={styles.groups}>
         {guards.map(([name, group]) => (
@@ -33,38 +35,43 @@ export const MessageList = ({messages}: Props): ReactNode => {
       </div>
     </>
   );
-};
+}
 
-const Group = ({title, messages}: {readonly title: string; readonly messages: readonly KnownMessage[]}): ReactNode => (
-  <details className={styles.group} data-search="ignore">
-    <summary className={styles.summary}>
-      {title} <span className={styles.count}>{messages.length}</span>
-    </summary>
-    <ul className={styles.list}>
-      {messages.map(({parts, place, by, guard}) => {
-        const text = parts.join('…');
-        return (
-          <li key={text}>
-            {/* The search finds what its place quotes by itself; who looks for a guard is sent here. */}
-            <span data-search-for={by === 'quote' ? undefined : (place ?? '/errors#guards')}>
-              {place ? <Link to={place}>{text}</Link> : text}
-            </span>
-            {guard !== undefined && <span className={styles.reason}>{guard}</span>}
-          </li>
-        );
-      })}
-    </ul>
-  </details>
-);
+function Group({title, messages}: {readonly title: string; readonly messages: readonly KnownMessage[]}): ReactNode {
+  return (
+    <details className={styles.group} data-search="ignore">
+      <summary className={styles.summary}>
+        {title} <span className={styles.count}>{messages.length}</span>
+      </summary>
+      <ul className={styles.list}>
+        {messages.map(({parts, place, by, guard}) => {
+          const text = parts.join('…');
+          return (
+            <li key={text}>
+              {/* The search already finds messages that the explanation quotes. For internal assertions, it links
+                  here. */}
+              <span data-search-for={by === 'quote' ? undefined : (place ?? '/errors#guards')}>
+                {place ? <Link to={place}>{text}</Link> : text}
+              </span>
+              {guard !== undefined && <span className={styles.reason}>{guard}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
 
-const groupBy = (
+function groupBy(
   messages: readonly KnownMessage[],
   nameOf: (message: KnownMessage) => string | undefined,
-): [string, KnownMessage[]][] => {
+): [string, KnownMessage[]][] {
   const groups = new Map<string, KnownMessage[]>();
   for (const message of messages) {
     const name = nameOf(message);
-    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), message]);
+    if (name !== undefined) {
+      groups.set(name, [...(groups.get(name) ?? []), message]);
+    }
   }
   return [...groups].sort(([a], [b]) => a.localeCompare(b, 'en'));
-};
+}

@@ -1,7 +1,7 @@
-import {type linkKinds} from '../../../../data/showcase/linkKinds';
+import {type linkKinds} from '../../../../data/showcase/linkKinds.ts';
 
-/** What stands in the form: texts as they were typed, complete or not. */
-export interface Draft {
+/** The content of the form: strings as typed, complete or not. */
+export type Draft = {
   readonly title: string;
   readonly description: string;
   readonly by: string;
@@ -9,9 +9,9 @@ export interface Draft {
   readonly topic: string;
   readonly techniques: readonly string[];
   readonly links: Readonly<Record<OfferedLink, string>>;
-}
+};
 
-/** Success stories are written by the site's own people. */
+/** Success stories are written by the maintainers of the site. */
 export const offeredLinks = ['video', 'website', 'source', 'tutorial'] as const satisfies (keyof typeof linkKinds)[];
 
 export type OfferedLink = (typeof offeredLinks)[number];
@@ -26,37 +26,39 @@ export const emptyDraft: Draft = {
   links: {video: '', website: '', source: '', tutorial: ''},
 };
 
-/** Reads what was stored; what is missing or of another shape is empty. */
-export const readDraft = (stored: string | null): Draft => {
-  const value = parsed(stored);
-  const textOf = (from: unknown, name: string): string => {
+/** Parses a stored draft. Fields that are missing or have a different type are empty. */
+export function readDraft(stored: string | null): Draft {
+  const value = parseDraft(stored);
+  const getText = (from: unknown, name: string): string => {
     const text = isRecord(from) ? from[name] : undefined;
     return typeof text === 'string' ? text : '';
   };
   const techniques = isRecord(value) && Array.isArray(value.techniques) ? (value.techniques as unknown[]) : [];
   const links = isRecord(value) ? value.links : undefined;
   return {
-    title: textOf(value, 'title'),
-    description: textOf(value, 'description'),
-    by: textOf(value, 'by'),
-    date: textOf(value, 'date'),
-    topic: textOf(value, 'topic'),
+    title: getText(value, 'title'),
+    description: getText(value, 'description'),
+    by: getText(value, 'by'),
+    date: getText(value, 'date'),
+    topic: getText(value, 'topic'),
     techniques: techniques.filter((technique) => typeof technique === 'string'),
     links: {
-      video: textOf(links, 'video'),
-      website: textOf(links, 'website'),
-      source: textOf(links, 'source'),
-      tutorial: textOf(links, 'tutorial'),
+      video: getText(links, 'video'),
+      website: getText(links, 'website'),
+      source: getText(links, 'source'),
+      tutorial: getText(links, 'tutorial'),
     },
   };
-};
+}
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
-const parsed = (text: string | null): unknown => {
+function parseDraft(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {
     return undefined;
   }
-};
+}

@@ -3,21 +3,24 @@ import {type ReactNode, useState} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {techniques, topics} from '@site/src/data/showcase/facets';
 import {linkKinds} from '@site/src/data/showcase/linkKinds';
-import {type Draft, emptyDraft, offeredLinks, readDraft} from './Draft';
+import {type Draft, emptyDraft, offeredLinks, readDraft} from './Draft.ts';
 import styles from './EntryForm.module.css';
-import {EntryResult} from './EntryResult';
-import {TextField} from './TextField';
-import {TechniqueField} from './TechniqueField';
-import {TopicField} from './TopicField';
-import {draftFile} from './draftFile';
+import {EntryResult} from './EntryResult.tsx';
+import {TextField} from './TextField.tsx';
+import {TechniqueField} from './TechniqueField.tsx';
+import {TopicField} from './TopicField.tsx';
+import {createDraftFile} from './createDraftFile.ts';
 
-/** Makes the file of a showcase entry and checks it, while it is typed, by the rules of the build. Nothing is sent. */
-export const EntryForm = (): ReactNode => {
+/**
+ * Creates the file of a showcase entry and validates it with the rules of the build while you type. Doesn't send any
+ * data.
+ */
+export function EntryForm(): ReactNode {
   const [stored, storage] = useStorageSlot('showcase-draft');
   const [edited, setEdited] = useState<Draft>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const draft = edited ?? readDraft(stored);
-  const file = draftFile(draft);
+  const file = createDraftFile(draft);
 
   const change = (part: Partial<Draft>): void => {
     const next = {...draft, ...part};
@@ -29,14 +32,14 @@ export const EntryForm = (): ReactNode => {
     setLeft(new Set());
     storage.del();
   };
-  /** What is wrong with a field, once the reader has left it or put something in. */
-  const faultOf = (field: string, value: string | readonly string[]): string | undefined =>
+  /** The error in a field. Only shown after the reader has left the field or typed something. */
+  const findProblem = (field: string, value: string | readonly string[]): string | undefined =>
     value.length > 0 || left.has(field)
-      ? file.faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`))?.fix
+      ? file.problems.find((problem) => problem.field === field || problem.field.startsWith(`${field}.`))?.fix
       : undefined;
   const text = (field: 'title' | 'description' | 'by' | 'date') => ({
     value: draft[field],
-    fault: faultOf(field, draft[field]),
+    problem: findProblem(field, draft[field]),
     onChange: (value: string) => change({[field]: value}),
     onLeave: () => setLeft(new Set([...left, field])),
   });
@@ -46,24 +49,24 @@ export const EntryForm = (): ReactNode => {
       <TextField label="Title" hint={`${draft.title.length} of 80 characters`} {...text('title')} />
       <TextField
         label="Description"
-        hint={`${draft.description.length} of 280 characters: what it is, and what Remotion does in it`}
+        hint={`${draft.description.length} of 280 characters: what it is and how it uses Remotion`}
         lines={4}
         {...text('description')}
       />
       <div className={styles.pair}>
-        <TextField label="Made by" hint="A person or an organisation" {...text('by')} />
-        <TextField label="Published on" hint="If you like" type="date" {...text('date')} />
+        <TextField label="Made by" hint="You, your team or your company" {...text('by')} />
+        <TextField label="Published on" hint="Optional" type="date" {...text('date')} />
       </div>
       <TopicField
         options={topics}
         value={draft.topic}
-        fault={faultOf('topic', draft.topic)}
+        problem={findProblem('topic', draft.topic)}
         onChange={(topic) => change({topic})}
       />
       <TechniqueField
         options={techniques}
         values={draft.techniques}
-        fault={faultOf('techniques', draft.techniques)}
+        problem={findProblem('techniques', draft.techniques)}
         onChange={(values) => change({techniques: values})}
       />
       <div className={styles.pair}>
@@ -74,15 +77,15 @@ export const EntryForm = (): ReactNode => {
             hint="https://…"
             type="url"
             value={draft.links[kind]}
-            fault={faultOf(`links.${kind}`, draft.links[kind])}
+            problem={findProblem(`links.${kind}`, draft.links[kind])}
             onChange={(value) => change({links: {...draft.links, [kind]: value}})}
           />
         ))}
       </div>
       <EntryResult file={file} />
       <SmallButton className={styles.clear} disabled={draft === emptyDraft} onClick={clear}>
-        Empty the form
+        Clear the form
       </SmallButton>
     </form>
   );
-};
+}

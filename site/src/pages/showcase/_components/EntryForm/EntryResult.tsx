@@ -3,35 +3,43 @@ import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {downloadFile} from '@site/src/components/ui/downloadFile';
-import type {DraftFile} from './draftFile';
+import type {DraftFile} from './createDraftFile.ts';
 import styles from './EntryForm.module.css';
 
-/** The file that the form makes, and what it still needs before it can be sent. */
-export const EntryResult = ({file: {name, text, faults, address}}: {readonly file: DraftFile}): ReactNode => (
-  <section className={styles.result} aria-label="The file">
-    <div className={styles.file}>
-      <code className={styles.name}>site/showcase/{name}</code>
-      <CopyButton label="Copy the file" text={() => text} />
-    </div>
-    <pre className={styles.text} tabIndex={0} role="group" aria-label="Text of the file">
-      {text}
-    </pre>
-    <p className={styles.state} role="status">
-      {faults.length === 0 ? 'It keeps all rules.' : `Still to do: ${faults.map(nameOf).join(', ')}.`}
-    </p>
-    {faults.length === 0 && (
+/** The file that the form creates, and what is missing before you can submit it. */
+export function EntryResult({file: {name, text, problems, address}}: {readonly file: DraftFile}): ReactNode {
+  return (
+    <section className={styles.result} aria-label="The file">
+      <div className={styles.file}>
+        <code className={styles.name}>content/showcase/{name}</code>
+        <CopyButton label="Copy the file" text={() => text} />
+      </div>
+      <pre className={styles.text} tabIndex={0} role="group" aria-label="Text of the file">
+        {text}
+      </pre>
+      <p className={styles.state} role="status">
+        {problems.length === 0 ? 'Your entry is complete.' : `Still missing: ${problems.map(getName).join(', ')}.`}
+      </p>
       <div className={styles.actions}>
-        <ButtonLink kind="primary" to={address}>
-          Open the pull request on GitHub
-        </ButtonLink>
-        <SmallButton onClick={() => downloadFile(name, new Blob([text], {type: 'application/json'}))}>
+        {problems.length === 0 ? (
+          <ButtonLink kind="primary" to={address}>
+            Open a pull request on GitHub
+          </ButtonLink>
+        ) : (
+          <SmallButton disabled>Open a pull request on GitHub</SmallButton>
+        )}
+        <SmallButton
+          disabled={problems.length > 0}
+          onClick={() => downloadFile(name, new Blob([text], {type: 'application/json'}))}
+        >
           Download the file
         </SmallButton>
       </div>
-    )}
-  </section>
-);
+    </section>
+  );
+}
 
 /** `links.video` is a link. */
-const nameOf = ({field}: {readonly field: string}): string =>
-  field.replace(/^links\.(.*)$/, 'the $1 link') || 'the file';
+function getName({field}: {readonly field: string}): string {
+  return field.replace(/^links\.(.*)$/, 'the $1 link') || 'the file';
+}

@@ -1,15 +1,15 @@
 import {type ReactNode, useId} from 'react';
 import styles from './EntryForm.module.css';
 
-interface Props {
+type Props = {
   readonly options: Readonly<Record<string, string>>;
   readonly values: readonly string[];
-  readonly fault: string | undefined;
+  readonly problem: string | undefined;
   readonly onChange: (values: readonly string[]) => void;
-}
+};
 
-/** Any number of the techniques that the showcase can be filtered by. */
-export const TechniqueField = ({options, values, fault, onChange}: Props): ReactNode => {
+/** Selects any number of the techniques in the showcase filter. */
+export function TechniqueField({options, values, problem, onChange}: Props): ReactNode {
   const words = useId();
   return (
     <fieldset className={styles.techniques} aria-describedby={words}>
@@ -26,9 +26,9 @@ export const TechniqueField = ({options, values, fault, onChange}: Props): React
           {label}
         </label>
       ))}
-      <p className={fault === undefined ? styles.hint : styles.fault} id={words}>
-        {fault ?? 'At least one'}
+      <p className={problem === undefined ? styles.hint : styles.problem} id={words}>
+        {problem ?? 'At least one'}
       </p>
     </fieldset>
   );
-};
+}

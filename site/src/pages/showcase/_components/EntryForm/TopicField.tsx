@@ -1,25 +1,27 @@
 import type {ReactNode} from 'react';
 import {Field} from '@site/src/components/ui/Field/Field';
 
-interface Props {
+type Props = {
   readonly options: Readonly<Record<string, string>>;
   readonly value: string;
-  readonly fault: string | undefined;
+  readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
-}
+};
 
-/** One topic of those that the showcase can be filtered by. */
-export const TopicField = ({options, value, fault, onChange}: Props): ReactNode => (
-  <Field label="Topic" hint="What it is most about" fault={fault}>
-    {(attributes) => (
-      <select {...attributes} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Choose a topic</option>
-        {Object.entries(options).map(([name, label]) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </select>
-    )}
-  </Field>
-);
+/** Selects one of the topics in the showcase filter. */
+export function TopicField({options, value, problem, onChange}: Props): ReactNode {
+  return (
+    <Field label="Topic" hint="The main subject of your video" problem={problem}>
+      {(attributes) => (
+        <select {...attributes} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">Choose a topic</option>
+          {Object.entries(options).map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,17 +1,17 @@
 import Link from '@docusaurus/Link';
-import {Spoken} from '@site/src/components/ui/Spoken/Spoken';
+import {VisuallyHidden} from '@site/src/components/ui/VisuallyHidden/VisuallyHidden';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 import type {ReactNode} from 'react';
 
 /**
- * Leads from a preview to its post. Own because the stock link names the post in an attribute alone, which neither
- * search engines nor copies of the page have.
+ * Links from a preview to its post. Custom because the stock link only names the post in an attribute, which neither
+ * search engines nor the page's Markdown copy contain.
  */
 export default function BlogPostItemFooterReadMoreLink({blogPostTitle, ...link}: Props): ReactNode {
   return (
     <Link {...link}>
       <b>Read more</b>
-      <Spoken> about {blogPostTitle}</Spoken>
+      <VisuallyHidden> about {blogPostTitle}</VisuallyHidden>
     </Link>
   );
 }

@@ -4,14 +4,14 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Takes the focus while it is shown, keeps it when its menus change, and gives it back; Escape closes it. Wrapped
- * because in the stock sidebar the focus gets lost, or wanders through the page behind.
+ * Moves the focus into the sidebar while it's open, keeps it there when the menus change, and returns it afterwards.
+ * Escape closes the sidebar. Wrapped because the stock sidebar loses the focus, or lets it move to the page behind it.
  */
 export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const sidebar = place.current;
-    return sidebar ? keepFocusIn(sidebar) : undefined;
+    return sidebar ? trapFocus(sidebar) : undefined;
   }, []);
   return (
     <div className={styles.place} ref={place}>
@@ -20,8 +20,11 @@ export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
   );
 }
 
-/** Follows the classes of the navigation bar, which say what is shown: there is no public hook that tells. */
-const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
+/**
+ * Observes the classes of the navigation bar, which show whether the sidebar is open, because there's no public hook
+ * for it.
+ */
+function trapFocus(sidebar: HTMLElement): () => void {
   const navbar = sidebar.closest('.navbar');
   const others = [
     navbar?.querySelector('.navbar__inner'),
@@ -30,22 +33,27 @@ const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
   const setInert = (inert: boolean): void => others.forEach((part) => part?.toggleAttribute('inert', inert));
   const isShown = (): boolean => navbar?.classList.contains('navbar-sidebar--show') === true;
   const takeFocus = (): void => {
-    // What slides in must not be scrolled into view as well.
+    // Don't scroll it into view, because it slides in.
     sidebar
       .querySelector<HTMLElement>('.navbar-sidebar__item:not([inert]) :is(a, button)')
       ?.focus({preventScroll: true});
   };
-  // It becomes visible bit by bit, and what is hidden for one frame loses the focus.
+  // Its visibility is animated, and an element that is hidden for a single frame loses the focus.
   const holdFocus = (frames: number): void => {
-    if (frames === 0 || !isShown()) return;
-    if (!sidebar.contains(document.activeElement)) takeFocus();
+    if (frames === 0 || !isShown()) {
+      return;
+    }
+    if (!sidebar.contains(document.activeElement)) {
+      takeFocus();
+    }
     requestAnimationFrame(() => holdFocus(frames - 1));
   };
-  // Also where the focus is lost for a frame.
+  // The focus may also be lost for a single frame.
   const hasFocus = (): boolean => document.activeElement === document.body || sidebar.contains(document.activeElement);
   const closeOnEscape = ({key}: KeyboardEvent): void => {
-    if (key === 'Escape' && isShown() && hasFocus())
+    if (key === 'Escape' && isShown() && hasFocus()) {
       sidebar.querySelector<HTMLElement>('.navbar-sidebar__close')?.click();
+    }
   };
   document.addEventListener('keydown', closeOnEscape);
   let wasShown = false;
@@ -56,16 +64,21 @@ const keepFocusIn = (sidebar: HTMLElement): (() => void) => {
       takeFocus();
       holdFocus(30);
     }
-    if (wasShown && !isShown() && hadFocus) navbar?.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    if (wasShown && !isShown() && hadFocus) {
+      navbar?.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    }
     wasShown = isShown();
   };
   const observer = new MutationObserver(follow);
-  for (const part of [navbar, sidebar.querySelector('.navbar-sidebar__items')])
-    if (part) observer.observe(part, {attributeFilter: ['class']});
+  for (const part of [navbar, sidebar.querySelector('.navbar-sidebar__items')]) {
+    if (part) {
+      observer.observe(part, {attributeFilter: ['class']});
+    }
+  }
   follow();
   return () => {
     observer.disconnect();
     document.removeEventListener('keydown', closeOnEscape);
     setInert(false);
   };
-};
+}

@@ -3,7 +3,7 @@ import OriginalDropdown from '@theme-original/NavbarItem/DropdownNavbarItem/Desk
 import type {KeyboardEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A menu of the navigation that Escape closes. Wrapped because the stock one can only be left. */
+/** A navigation menu that closes with Escape. Wrapped because the stock menu only closes when you leave it. */
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   return (
     <div className={styles.place} onKeyDown={closeOnEscape}>
@@ -12,10 +12,12 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   );
 }
 
-const closeOnEscape = ({key, currentTarget}: KeyboardEvent): void => {
+function closeOnEscape({key, currentTarget}: KeyboardEvent): void {
   const button = currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]');
-  if (key !== 'Escape' || !button) return;
+  if (key !== 'Escape' || !button) {
+    return;
+  }
   button.focus();
-  // It closes when something else gets the focus.
+  // The menu closes when another element gets the focus.
   document.dispatchEvent(new FocusEvent('focusin'));
-};
+}

@@ -6,8 +6,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A menu of the navigation in the mobile sidebar. Own because the stock one has two buttons for it: one with its name,
- * which does not say whether it is open, and one that does, without the name.
+ * A navigation menu in the mobile sidebar. Custom because the stock menu has two buttons: one with the menu's name that
+ * doesn't indicate whether it's open, and one that does but has no name.
  */
 export default function DropdownNavbarItemMobile({items, label, className, onClick}: Props): ReactNode {
   const {collapsed, toggleCollapsed} = useCollapsible({initialState: true});

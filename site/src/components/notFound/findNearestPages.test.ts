@@ -1,0 +1,41 @@
+import {describe, expect, test} from 'vitest';
+import {type ListedPage, findNearestPages, getWords} from './findNearestPages.ts';
+
+const pages: readonly ListedPage[] = [
+  ['/', 'Home'],
+  ['/docs/interpolate', 'interpolate()'],
+  ['/docs/interpolate-colors', 'interpolateColors()'],
+  ['/docs/renderer/render-media', 'renderMedia()'],
+  ['/docs/lambda/rendermediaonlambda', 'renderMediaOnLambda()'],
+  ['/docs/spring', 'spring()'],
+  ['/blog/3-2', 'Remotion 3.2'],
+  ['/showcase/add', 'Add to the showcase'],
+].map(([path = '', title = '']) => ({path, title}));
+function getFirst(path: string): string | undefined {
+  return findNearestPages(path, pages)[0]?.path;
+}
+
+describe('the nearest page', () => {
+  test.each([
+    ['/docs/interpolte', '/docs/interpolate'],
+    ['/interpolate', '/docs/interpolate'],
+    ['/docs/interpolateColors.html', '/docs/interpolate-colors'],
+    ['/docs/render-media', '/docs/renderer/render-media'],
+    ['/docs/renderMediaOnLambda', '/docs/lambda/rendermediaonlambda'],
+    ['/docs/sprnig/', '/docs/spring'],
+    ['/showcase/ad', '/showcase/add'],
+    ['/blog/3.2', '/blog/3-2'],
+  ])('of %s is %s', (path, expected) => {
+    expect(getFirst(path)).toBe(expected);
+  });
+
+  test('is empty if no page is similar', () => {
+    expect(findNearestPages('/wp-login.php', pages)).toEqual([]);
+    expect(findNearestPages('/', pages)).toEqual([]);
+    expect(findNearestPages('/%E0%A4%A', pages)).toEqual([]);
+  });
+});
+
+test('splits a path into the words of its names', () => {
+  expect(getWords('/docs/renderMedia.html')).toEqual(['render', 'media']);
+});

@@ -1,0 +1,66 @@
+import {distance} from 'fastest-levenshtein';
+
+/** A page in the list of all pages, `/pages.json`. */
+export type ListedPage = {
+  readonly path: string;
+  readonly title: string;
+};
+
+/** The maximum number of suggestions. */
+const most = 5;
+/** The minimum similarity from 0 to 1. Below it, readers wouldn't understand why a page is suggested. */
+const least = 0.5;
+
+/** Returns the pages that a wrong path most likely refers to, best first. Empty if none is similar. */
+export function findNearestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
+  return pages
+    .map((page) => ({page, likeness: getSimilarity(path, page.path)}))
+    .filter(({likeness}) => likeness >= least)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, most)
+    .map(({page}) => page);
+}
+
+/** Returns the words of a path, such as `render media` for `/docs/renderMedia.html`. */
+export function getWords(path: string): string[] {
+  return decodePath(path)
+    .replace(/\.\w+$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'docs' && word !== 'index');
+}
+
+function getSimilarity(asked: string, path: string): number {
+  const words = getWords(asked);
+  const others = getWords(path);
+  if (words.length === 0 || others.length === 0) {
+    return 0;
+  }
+  // In both directions, because a page with many more words is about something else.
+  const shared = (share(words, others) + share(others, words)) / 2;
+  return Math.max(shared, isSimilar(words.join(''), others.join('')));
+}
+
+/** Returns how many of the words are among the others, allowing typos. */
+function share(words: readonly string[], others: readonly string[]): number {
+  return (
+    words.reduce((sum, word) => {
+      const best = Math.max(...others.map((other) => isSimilar(word, other)));
+      return sum + (best >= 0.7 ? best : 0);
+    }, 0) / words.length
+  );
+}
+
+/** Returns 1 for identical words and 0 for words without similarity. */
+function isSimilar(one: string, other: string): number {
+  return 1 - distance(one, other) / Math.max(one.length, other.length);
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

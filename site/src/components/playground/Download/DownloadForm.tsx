@@ -1,0 +1,37 @@
+import {type ReactNode, useState} from 'react';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import styles from './DownloadForm.module.css';
+
+type Props = {
+  readonly project: PlaygroundProject;
+};
+
+/** Saves the project as an archive that works with `npm install` and `npm start`. */
+export function DownloadForm({project}: Props): ReactNode {
+  const [problem, setProblem] = useState<string>();
+  const download = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const {downloadProject} = await import('./downloadProject.ts');
+      await downloadProject(project);
+    } catch (error) {
+      setProblem(`The project couldn’t be downloaded. ${error instanceof Error ? error.message : ''}`);
+    }
+  };
+  return (
+    <>
+      <p className={styles.about}>
+        A ZIP file with your code, its media and fonts, and Remotion 3.2.44. Unpack it, then run{' '}
+        <code>npm install</code> and <code>npm start</code>.
+      </p>
+      <button className="button button--primary" type="button" onClick={() => void download()}>
+        Download project
+      </button>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {type Diagnostic, linter} from '@codemirror/lint';
+import {type Extension, StateEffect, StateField, type Text} from '@codemirror/state';
+import type {EditorView} from '@codemirror/view';
+import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+
+const setProblems = StateEffect.define<readonly Problem[]>();
+
+const problemsField = StateField.define<readonly Problem[]>({
+  create: () => [],
+  update: (problems, {effects}) => effects.find((effect) => effect.is(setProblems))?.value ?? problems,
+});
+
+/** Marks errors in the text in addition to type errors. */
+export const problemMarks: Extension = [
+  problemsField,
+  linter(({state}) => state.field(problemsField).map((problem) => toDiagnostic(problem, state.doc)), {
+    delay: 100,
+    needsRefresh: ({startState, state}) => startState.field(problemsField) !== state.field(problemsField),
+  }),
+];
+
+/** Passes the errors of its file to the editor. */
+export function showProblems(view: EditorView, file: string, problems: readonly Problem[]): void {
+  return view.dispatch({
+    effects: setProblems.of(problems.filter((problem) => problem.file === file && problem.line !== undefined)),
+  });
+}
+
+function toDiagnostic({line = 1, column, message}: Problem, doc: Text): Diagnostic {
+  const {from, to, text} = doc.line(Math.max(1, Math.min(doc.lines, line)));
+  const indent = text.length - text.trimStart().length;
+  const start = Math.min(to, from + (column === undefined ? indent : column - 1));
+  return {from: start, to, severity: 'error', message};
+}

@@ -1,0 +1,54 @@
+import facts from '@generated/playground/default/facts.json';
+import {type ReactNode, useState} from 'react';
+import {matches} from '../../tools/ExportFilter/matches.ts';
+import styles from './ExampleList.module.css';
+
+type Props = {
+  /** Called with the key of the example: `blank` or `demos/fade-in`. */
+  readonly onChoose: (key: string) => void;
+};
+
+const examples = [
+  {key: 'blank', title: 'Blank project with a title', group: 'New'},
+  ...facts.demos.map(({name, title, group}) => ({key: `demos/${name}`, title, group})),
+];
+
+/** All examples in groups, with a filter. Selecting one opens it. */
+export function ExampleList({onChoose}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const found = examples.filter(({key, title, group}) => matches(`${title} ${key} ${group}`, query));
+  const groups = [...new Set(found.map(({group}) => group))];
+  return (
+    <>
+      <input
+        className={styles.input}
+        type="search"
+        aria-label="Search examples"
+        placeholder="Search examples"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p className={styles.none} role="status">
+        {found.length === 0 && 'No example matches. Try another word, or clear the search.'}
+      </p>
+      {groups.map((group) => (
+        <section key={group}>
+          <h2 className={styles.group}>{group}</h2>
+          <ul className={styles.list} aria-label={group}>
+            {found
+              .filter((example) => example.group === group)
+              .map(({key, title}) => (
+                <li key={key}>
+                  <button className={styles.example} type="button" onClick={() => onChoose(key)}>
+                    {title}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

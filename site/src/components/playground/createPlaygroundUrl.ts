@@ -1,0 +1,19 @@
+import {encodeProject} from '../../../../packages/playground-core/project/encodeProject.ts';
+import {playgroundPath} from '../../../../packages/playground-core/playgroundPath.ts';
+import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
+
+/** The maximum length of a URL that browsers, chats and email clients still support. */
+export const longestAddress = 16_000;
+
+/**
+ * Returns the path and query with which the playground opens these files. It can be longer than `longestAddress`, so
+ * check the length before you offer it as a link.
+ */
+export function createPlaygroundUrl(project: PlaygroundProject): string {
+  return `${playgroundPath}#code=${encodeProject(project)}`;
+}
+
+/** Returns the URL with which the playground opens a demo in `demos/`. */
+export function createDemoPlaygroundUrl(name: string): string {
+  return `${playgroundPath}?demo=${name}`;
+}

@@ -1,0 +1,19 @@
+/**
+ * The meaning of React's error numbers, which replace the messages in production, for errors that are common in videos.
+ */
+const meanings: Readonly<Record<string, string>> = {
+  31: 'React can’t render an object. Render its fields, or convert it to a string.',
+  130: 'An element’s type is undefined or isn’t a component. Check that you import it under the name it is exported with.',
+  185: 'A component sets its state on every render, so rendering would never end. Set it in an event handler or an effect.',
+  300: 'A component called fewer hooks than in the previous render. Call all hooks before the first return.',
+  310: 'A component called more hooks than in the previous render. Call hooks at the top level, outside of conditions and loops.',
+  321: 'A hook was called outside of a component. Move the call into the body of a component.',
+};
+
+/** Replaces React's error numbers with messages. Other messages are returned unchanged. */
+export function findReactErrors(message: string): string {
+  const number = /^Minified React error #(\d+)/.exec(message)?.[1];
+  return number === undefined
+    ? message
+    : (meanings[number] ?? `React error ${number}. Look it up at react.dev/errors/${number}.`);
+}

@@ -1,0 +1,9 @@
+/** Makes 3D canvases preserve their drawing buffers so that an export can read them. */
+export function preserveDrawings(): void {
+  const {getContext} = HTMLCanvasElement.prototype;
+  const replacement = function (this: HTMLCanvasElement, kind: string, settings?: object): unknown {
+    const kept = kind.startsWith('webgl') ? {...settings, preserveDrawingBuffer: true} : settings;
+    return Reflect.apply(getContext, this, [kind, kept]);
+  };
+  Object.assign(HTMLCanvasElement.prototype, {getContext: replacement});
+}

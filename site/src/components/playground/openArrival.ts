@@ -1,0 +1,49 @@
+import {readCurrentWork, putAside} from './storage/keptWork.ts';
+import {blankProject} from '../../../../packages/playground-core/project/blankProject.ts';
+import {decodeProject} from '../../../../packages/playground-core/project/decodeProject.ts';
+import {loadExample} from './loadExample.ts';
+import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
+
+/** The initial project of the playground. */
+export type Arrival = {
+  readonly project: PlaygroundProject;
+  /** A message for the reader. */
+  readonly notice?: string;
+};
+
+/**
+ * Opens the project in the URL, `#code=…`, `?demo=fade-in` or `?sample=0a1b2c3d4e`. Without one, opens the reader's
+ * last project or the default one. The reader's last project is always saved. Rejects if an example can't be loaded.
+ */
+export async function openArrival({hash, search}: Pick<Location, 'hash' | 'search'>): Promise<Arrival> {
+  const kept = readCurrentWork();
+  const asked = await readRequestedProject(hash, search);
+  if (asked === 'broken') {
+    return {
+      project: kept?.project ?? blankProject,
+      notice: 'This link can’t be opened because its code is incomplete. Copy the whole link again.',
+    };
+  }
+  if (asked === undefined) {
+    return {project: kept?.project ?? blankProject};
+  }
+  const notice = putAside(asked) ? 'Your previous project is saved under “Earlier work”.' : undefined;
+  return {project: asked, notice};
+}
+
+async function readRequestedProject(hash: string, search: string): Promise<PlaygroundProject | 'broken' | undefined> {
+  if (hash.startsWith('#code=')) {
+    return decodeProject(hash.slice('#code='.length)) ?? 'broken';
+  }
+  const query = new URLSearchParams(search);
+  const demo = query.get('demo');
+  const sample = query.get('sample');
+  if (demo !== null && isName(demo)) {
+    return loadExample(`demos/${demo}`);
+  }
+  return sample !== null && isName(sample) ? loadExample(`samples/${sample}`) : undefined;
+}
+
+function isName(text: string): boolean {
+  return /^[\w-]+$/.test(text);
+}

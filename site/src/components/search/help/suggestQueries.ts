@@ -1,0 +1,13 @@
+import {readListedPages} from '../../notFound/readListedPages.ts';
+import {findNearestPages} from '../../notFound/findNearestPages.ts';
+
+/** The specification allows three. */
+const maxSuggestions = 3;
+
+/** The titles of pages that are spelled most like a query, best first. Empty if none is similar. */
+export async function suggestQueries(query: string): Promise<string[]> {
+  const pages = await readListedPages();
+  // The same measure as for a wrong path, between the query and the titles.
+  const titles = pages.map(({title}) => ({path: title, title}));
+  return [...new Set(findNearestPages(query, titles).map(({title}) => title))].slice(0, maxSuggestions);
+}

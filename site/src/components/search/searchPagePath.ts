@@ -1,2 +1,0 @@
-/** Where all results of a query are listed. */
-export const searchPagePath = (query: string): string => `/search?q=${encodeURIComponent(query)}`;

@@ -1,0 +1,38 @@
+/** An interactive tool of this site. */
+export type Tool = {
+  readonly label: string;
+  readonly to: string;
+  /** What the search dialog offers to do. */
+  readonly action: string;
+  /** What readers call it, in lowercase; the first words of a longer name are enough. */
+  readonly names: readonly string[];
+};
+
+/** All interactive tools, as the search offers them. The sidebar of the guides has the same ones. */
+export const tools: readonly Tool[] = [
+  {label: 'Playground', to: '/playground', action: 'Open the playground', names: ['playground']},
+  {
+    label: 'Explore',
+    to: '/explore',
+    action: 'Explore curves and timing',
+    names: ['explorer', 'explore', 'curve editor', 'easing visualizer'],
+  },
+  {
+    label: 'Error finder',
+    to: '/errors',
+    action: 'Find an error message',
+    names: ['error finder', 'error messages', 'error list', 'log reader'],
+  },
+  {
+    label: 'Command builder',
+    to: '/docs/cli/render#build-or-explain-a-command',
+    action: 'Build or explain a render command',
+    names: ['command builder', 'build a command', 'explain a command'],
+  },
+  {
+    label: 'Cloud planner',
+    to: '/docs/lambda/concurrency#plan-a-workload',
+    action: 'Plan a workload on Lambda',
+    names: ['cloud planner', 'cost calculator', 'price calculator', 'lambda calculator'],
+  },
+];

@@ -1,0 +1,37 @@
+import type {ShowcaseItem} from '@site/src/data/showcase/ShowcaseItem';
+import {getFormat, formats, techniques, topics} from '../../../data/showcase/facets.ts';
+
+/** The filter of a reader. Empty strings match everything. */
+export type Wanted = {
+  readonly text: string;
+  readonly topic: string;
+  readonly format: string;
+  readonly technique: string;
+};
+
+export const nothing: Wanted = {text: '', topic: '', format: '', technique: ''};
+
+/**
+ * Returns whether an entry matches the filter: its topic, format and technique, and every word in any of its fields.
+ */
+export function matchesEntry(item: ShowcaseItem, {text, topic, format, technique}: Wanted): boolean {
+  return (
+    (topic === '' || item.topic === topic) &&
+    (format === '' || (item.demo !== undefined && getFormat(item.demo) === format)) &&
+    (technique === '' || item.techniques.some((one) => one === technique)) &&
+    getWords(text).every((word) => getText(item).includes(word))
+  );
+}
+
+function getWords(text: string): readonly string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+function getText({title, description, by, topic, demo, ...item}: ShowcaseItem): string {
+  return [
+    ...[title, description, by, topics[topic], demo?.file, demo && formats[getFormat(demo)]],
+    ...item.techniques.map((technique) => techniques[technique]),
+  ]
+    .join(' ')
+    .toLowerCase();
+}

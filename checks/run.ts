@@ -1,6 +1,6 @@
-import {formatFault} from './fault.ts';
+import {formatProblem} from './problem.ts';
 import {proofs} from './proofs.ts';
-import {readContent} from './readContent.ts';
+import {readContent} from '../packages/content-model/readContent.ts';
 
 const only = process.argv.slice(2);
 const content = readContent();
@@ -10,14 +10,19 @@ for (const proof of proofs.filter(
   ({name}) => only.length === 0 || only.some((part) => name.toLowerCase().includes(part)),
 )) {
   const started = performance.now();
-  const faults = await proof.faults(content);
+  const problems = await proof.problems(content);
   const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  for (const fault of faults) console.log(formatFault(fault));
+  for (const problem of problems) {
+    console.log(formatProblem(problem));
+  }
   console.log(
-    `${faults.length === 0 ? '✓' : '✗'} ${proof.name}: ${proof.counted(content)}, ${faults.length} faults (${took})`,
+    `${problems.length === 0 ? '✓' : '✗'} ${proof.name}: ${proof.counted(content)}, ${problems.length} problems (${took})`,
   );
-  if (faults.length === 0) passed++;
-  else failed++;
+  if (problems.length === 0) {
+    passed++;
+  } else {
+    failed++;
+  }
 }
 console.log(`Proofs: ${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,50 +1,53 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {type DemoOnDisk, readDemo} from '../../demos/readDemos.ts';
-import {parsePage} from '../page.ts';
-import {demoFaults} from './demos.ts';
+import {parsePage} from '../../packages/content-model/page.ts';
+import {checkDemos} from './demos.ts';
 
-const pages = [parsePage('site/docs/x.mdx', 'Text.\n\n<Demo name="fade-in" />\n')];
-const messages = async (found: DemoOnDisk): Promise<string[]> =>
-  (await demoFaults(found, pages)).map(({file, message}) => `${file}: ${message}`);
+const pages = [parsePage('content/docs/x.mdx', 'Text.\n\n<Demo name="fade-in" />\n')];
+async function getMessages(found: DemoOnDisk): Promise<string[]> {
+  return (await checkDemos(found, pages)).map(({file, message}) => `${file}: ${message}`);
+}
 const fadeIn = await readDemo('fade-in');
 
-const drawing = (text: string): DemoOnDisk => ({
-  ...fadeIn,
-  demo: {...fadeIn.demo, component: () => Promise.resolve(() => text)},
-});
+function createDrawing(text: string): DemoOnDisk {
+  return {
+    ...fadeIn,
+    demo: {...fadeIn.demo, component: () => Promise.resolve(() => text)},
+  };
+}
 
 describe('demos', () => {
-  it('accepts one that is as its pictures are', async () => {
-    expect(await messages(fadeIn)).toEqual([]);
+  test('accepts a demo with up-to-date images', async () => {
+    expect(await getMessages(fadeIn)).toEqual([]);
   });
 
-  it('names one that throws', async () => {
+  test('reports a demo that throws an error', async () => {
     const component = () =>
       Promise.resolve(() => {
         throw new Error('No such frame');
       });
-    expect(await messages({...fadeIn, demo: {...fadeIn.demo, component}})).toEqual([
-      'demos/fade-in/FadeIn.tsx: It throws: No such frame',
+    expect(await getMessages({...fadeIn, demo: {...fadeIn.demo, component}})).toEqual([
+      'demos/fade-in/FadeIn.tsx: The demo throws an error: No such frame',
     ]);
   });
 
-  it('names one that draws other values than those stored', async () => {
-    expect(await messages(drawing('0.1'))).toEqual([
-      'demos/fade-in/FadeIn.tsx: Its values are not those of frames.txt',
+  test('reports a demo whose values differ from the stored ones', async () => {
+    expect(await getMessages(createDrawing('0.1'))).toEqual([
+      'demos/fade-in/FadeIn.tsx: Its values differ from frames.txt',
     ]);
   });
 
-  it('names one whose pictures are older than its source', async () => {
-    expect(await messages({...fadeIn, version: 'another'})).toEqual([
-      'demos/fade-in/FadeIn.tsx: Its pictures are older than its source',
+  test('reports a demo whose images are older than its source', async () => {
+    expect(await getMessages({...fadeIn, version: 'another'})).toEqual([
+      'demos/fade-in/FadeIn.tsx: Its images are older than its source',
     ]);
   });
 
-  it('names one that no page shows', async () => {
-    expect((await demoFaults(fadeIn, [])).map(({message}) => message)).toEqual(['No page shows it']);
+  test("reports a demo that isn't on any page", async () => {
+    expect((await checkDemos(fadeIn, [])).map(({message}) => message)).toEqual(["It isn't on any page"]);
   });
 
-  it.each(['bars', 'sunflower'])('knows that a page outside of the documentation shows %s', async (name) => {
-    expect(await demoFaults(await readDemo(name), [])).toEqual([]);
+  test.each(['bars', 'sunflower'])('recognizes that a page outside of the documentation shows %s', async (name) => {
+    expect(await checkDemos(await readDemo(name), [])).toEqual([]);
   });
 });

@@ -1,75 +1,93 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {type DemoOnDisk, demoFolders, readDemo} from '../../demos/readDemos.ts';
-import {animatedValues} from '../../demos/render/animatedValues.ts';
-import {posterPath, stripPath, valuesPath} from '../../demos/render/paths.ts';
+import {type DemoOnDisk, findDemoFolders, readDemo} from '../../demos/readDemos.ts';
+import {findAnimatedValues} from '../../demos/render/findAnimatedValues.ts';
+import {getPosterPath, stripPath, getValuesPath} from '../../demos/render/paths.ts';
 import {readPictures} from '../../demos/render/pictures.ts';
-import type {Fault} from '../fault.ts';
-import type {Page} from '../page.ts';
-import {demosOutsideDocs} from '../demosOutsideDocs.ts';
+import type {Problem} from '../problem.ts';
+import type {Page} from '../../packages/content-model/page.ts';
+import {findDemosOutsideDocs} from '../findDemosOutsideDocs.ts';
 import type {Proof} from '../proof.ts';
 
-/** Every demo runs, draws the values that are stored, has pictures of its present version, and is shown somewhere. */
-export const demos: Proof<Promise<Fault[]>> = {
-  name: 'Demos run and are shown',
-  faults: async ({pages}) => {
-    const faults: Fault[] = [];
-    for (const name of demoFolders()) {
-      const found = await attempt(() => readDemo(name));
-      if (found instanceof Error) faults.push(faultOf(name, 'demo.ts', found.message, 'Correct demo.ts'));
-      else faults.push(...(await demoFaults(found, pages)));
+/** Checks that every demo runs, renders the stored values, has images of its current version, and is on a page. */
+export const demos: Proof<Promise<Problem[]>> = {
+  name: 'Demos run and are on a page',
+  problems: async ({pages}) => {
+    const problems: Problem[] = [];
+    for (const name of findDemoFolders()) {
+      const found = await tryRun(() => readDemo(name));
+      if (found instanceof Error) {
+        problems.push(formatProblem(name, 'demo.ts', found.message, 'Correct demo.ts'));
+      } else {
+        problems.push(...(await checkDemos(found, pages)));
+      }
     }
-    return faults;
+    return problems;
   },
-  counted: () => `${demoFolders().length} demos`,
+  counted: () => `${findDemoFolders().length} demos`,
 };
 
-/** What is wrong with one demo. */
-export const demoFaults = async (found: DemoOnDisk, pages: readonly Page[]): Promise<Fault[]> => [
-  ...(await valueFaults(found)),
-  ...pictureFaults(found),
-  ...placeFaults(found, pages),
-];
+/** Returns the problems of a demo. */
+export async function checkDemos(found: DemoOnDisk, pages: readonly Page[]): Promise<Problem[]> {
+  return [...(await checkValues(found)), ...checkPicture(found), ...checkPlaces(found, pages)];
+}
 
-const valueFaults = async (found: DemoOnDisk): Promise<Fault[]> => {
+async function checkValues(found: DemoOnDisk): Promise<Problem[]> {
   const {name, file} = found;
   const stored = readPictures()[name];
-  const values = await attempt(() => animatedValues(found, stored?.frames ?? [found.demo.posterFrame]));
-  if (values instanceof Error) return [faultOf(name, file, `It throws: ${values.message}`, 'Correct the component')];
-  if (!stored || !existsSync(valuesPath(name)) || readFileSync(valuesPath(name), 'utf8') === values) return [];
-  return [faultOf(name, file, 'Its values are not those of frames.txt', `If that is meant: npm run render -- ${name}`)];
-};
-
-const pictureFaults = ({name, file, version}: DemoOnDisk): Fault[] => {
-  const missing = [posterPath(name), stripPath(name), valuesPath(name)].some((path) => !existsSync(path));
-  if (!missing && readPictures()[name]?.version === version) return [];
-  const message = missing ? 'Its pictures are missing' : 'Its pictures are older than its source';
-  return [faultOf(name, file, message, `npm run render -- ${name}`)];
-};
-
-const placeFaults = ({name, file}: DemoOnDisk, pages: readonly Page[]): Fault[] => {
-  const element = `<Demo name="${name}"`;
-  if (pages.some(({text}) => text.includes(element)) || demosOutsideDocs().has(name)) return [];
+  const values = await tryRun(() => findAnimatedValues(found, stored?.frames ?? [found.demo.posterFrame]));
+  if (values instanceof Error) {
+    return [formatProblem(name, file, `The demo throws an error: ${values.message}`, 'Fix the component')];
+  }
+  if (!stored || !existsSync(getValuesPath(name)) || readFileSync(getValuesPath(name), 'utf8') === values) {
+    return [];
+  }
   return [
-    faultOf(
+    formatProblem(
       name,
       file,
-      'No page shows it',
-      `Write ${element} /> where a page speaks of it, or add an entry to site/showcase`,
+      'Its values differ from frames.txt',
+      `If this is intentional, run: npm run render -- ${name}`,
     ),
   ];
-};
+}
 
-const faultOf = (name: string, file: string, message: string, fix: string): Fault => ({
-  file: `demos/${name}/${file}`,
-  line: 1,
-  message,
-  fix,
-});
+function checkPicture({name, file, version}: DemoOnDisk): Problem[] {
+  const missing = [getPosterPath(name), stripPath(name), getValuesPath(name)].some((path) => !existsSync(path));
+  if (!missing && readPictures()[name]?.version === version) {
+    return [];
+  }
+  const message = missing ? 'Its images are missing' : 'Its images are older than its source';
+  return [formatProblem(name, file, message, `Run: npm run render -- ${name}`)];
+}
 
-const attempt = async <T>(action: () => Promise<T>): Promise<T | Error> => {
+function checkPlaces({name, file}: DemoOnDisk, pages: readonly Page[]): Problem[] {
+  const element = `<Demo name="${name}"`;
+  if (pages.some(({text}) => text.includes(element)) || findDemosOutsideDocs().has(name)) {
+    return [];
+  }
+  return [
+    formatProblem(
+      name,
+      file,
+      "It isn't on any page",
+      `Add ${element} /> to a page, or add an entry to content/showcase`,
+    ),
+  ];
+}
+
+function formatProblem(name: string, file: string, message: string, fix: string): Problem {
+  return {
+    file: `demos/${name}/${file}`,
+    line: 1,
+    message,
+    fix,
+  };
+}
+
+async function tryRun<T>(action: () => Promise<T>): Promise<T | Error> {
   try {
     return await action();
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
-};
+}

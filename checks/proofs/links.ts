@@ -1,56 +1,79 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
 import {distance} from 'fastest-levenshtein';
-import type {Fault} from '../fault.ts';
-import {anchorsOf} from '../links/anchors.ts';
-import {linksOf, type Link} from '../links/linksOf.ts';
-import {normalPath, routesOf} from '../links/routes.ts';
-import type {Page} from '../page.ts';
-import type {Content, Proof} from '../proof.ts';
+import type {Problem} from '../problem.ts';
+import {getAnchors} from '../../packages/content-model/anchors.ts';
+import {findLinks, type Link} from '../../packages/content-model/findLinks.ts';
+import {normalizePath, getRoutes} from '../../packages/content-model/routes.ts';
+import type {Page} from '../../packages/content-model/page.ts';
+import {root} from '../../packages/tooling/root.ts';
+import type {Content} from '../../packages/content-model/Content.ts';
+import type {Proof} from '../proof.ts';
 
-/** Every link of a page leads to a page and an anchor that exist, and no page has an anchor twice. */
+/** Checks that the pages and anchors of all links exist, and that anchors are unique on each page. */
 export const links: Proof = {
-  name: 'Links lead somewhere',
-  faults: ({pages}) => {
-    const routes = routesOf(pages);
+  name: 'Link targets exist',
+  problems: ({pages}) => {
+    const routes = getRoutes(pages);
     return pages.flatMap((page) => [
-      ...repeatedAnchors(page),
-      ...linksOf(page).flatMap((link) => faultOf(page, link, routes) ?? []),
+      ...findRepeatedAnchors(page),
+      ...findLinks(page).flatMap((link) => checkLink(page, link, routes) ?? []),
     ]);
   },
-  counted: ({pages}: Content) => `${pages.flatMap(linksOf).length} links`,
+  counted: ({pages}: Content) => `${pages.flatMap(findLinks).length} links`,
 };
 
-const repeatedAnchors = (page: Page): Fault[] =>
-  anchorsOf(page)
+function findRepeatedAnchors(page: Page): Problem[] {
+  return getAnchors(page)
     .filter(({isRepeated}) => isRepeated)
     .map(({line, text, id}) => ({
       file: page.file,
       line,
-      message: `The heading "${text}" stands on the page twice`,
-      fix: `Word it in another way, or set an anchor of its own: {/* #${id} */}`,
+      message: `The heading "${text}" is on the page twice`,
+      fix: `Reword it or set a unique anchor: {/* #${id} */}`,
     }));
+}
+
+// Docusaurus' prefix for links to files that aren't pages.
+const filePrefix = 'pathname://';
+
+/** Files that the build writes. */
+const generatedFiles: ReadonlySet<string> = new Set(['/llms.txt', '/llms-full.txt']);
 
 type Routes = ReadonlyMap<string, Page | undefined>;
 
-const faultOf = (page: Page, {url, line}: Link, routes: Routes): Fault | undefined => {
-  const fault = (message: string, fix: string): Fault => ({file: page.file, line, message, fix});
-  if (/^https?:\/\/(?:www\.)?remotion\.dev\/(?:docs|blog)/.test(url))
-    return fault(`${url} leaves the site to come back to it`, `Link to ${new URL(url).pathname}`);
-  if (/^(?:https?:|mailto:)/.test(url))
-    return URL.canParse(url) ? undefined : fault(`${url} is no address`, 'Correct it');
-  if (!/^[/#]/.test(url))
-    return fault(`${url} is a relative link`, 'Write the path from the root of the site: /docs/…');
+function checkLink(page: Page, {url, line}: Link, routes: Routes): Problem | undefined {
+  const problem = (message: string, fix: string): Problem => ({file: page.file, line, message, fix});
+  if (/^https?:\/\/(?:www\.)?remotion\.dev\/(?:docs|blog)/.test(url)) {
+    return problem(`${url} is an external link to this site`, `Link to ${new URL(url).pathname}`);
+  }
+  if (url.startsWith(filePrefix)) {
+    const path = url.slice(filePrefix.length);
+    return generatedFiles.has(path) || existsSync(join(root, 'site', 'static', path))
+      ? undefined
+      : problem(`The file ${path} doesn't exist`, 'Add it to site/static, or fix the path');
+  }
+  if (/^(?:https?:|mailto:)/.test(url)) {
+    return URL.canParse(url) ? undefined : problem(`${url} isn't a valid URL`, 'Fix it');
+  }
+  if (!/^[/#]/.test(url)) {
+    return problem(`${url} is a relative link`, 'Write the path from the root of the site: /docs/…');
+  }
   const [path = '', anchor] = url.split('#');
-  const target = path === '' ? page : routes.get(normalPath(path));
-  if (path !== '' && !routes.has(normalPath(path)))
-    return fault(`There is no page ${path}`, nearest(path, [...routes.keys()]));
-  if (!anchor || !target) return undefined;
-  const anchors = anchorsOf(target).map(({id}) => id);
+  const target = path === '' ? page : routes.get(normalizePath(path));
+  if (path !== '' && !routes.has(normalizePath(path))) {
+    return problem(`The page ${path} doesn't exist`, findNearest(path, [...routes.keys()]));
+  }
+  if (!anchor || !target) {
+    return undefined;
+  }
+  const anchors = getAnchors(target).map(({id}) => id);
   return anchors.includes(anchor)
     ? undefined
-    : fault(`${path || 'This page'} has no anchor #${anchor}`, nearest(anchor, anchors));
-};
+    : problem(`${path || 'This page'} has no anchor #${anchor}`, findNearest(anchor, anchors));
+}
 
-const nearest = (wanted: string, known: readonly string[]): string => {
+function findNearest(wanted: string, known: readonly string[]): string {
   const [best] = [...known].sort((a, b) => distance(a, wanted) - distance(b, wanted));
-  return best === undefined ? 'There is nothing to link to' : `The nearest is ${best}`;
-};
+  return best === undefined ? 'There are no possible targets' : `The closest match is ${best}`;
+}

@@ -1,38 +1,43 @@
-import {redirects} from '../../site/config/redirects.ts';
-import type {Fault} from '../fault.ts';
-import {anchorsOf} from '../links/anchors.ts';
-import {normalPath, routesOf} from '../links/routes.ts';
-import type {Content, Proof} from '../proof.ts';
+import {redirects} from '../../packages/content-model/redirects.ts';
+import type {Problem} from '../problem.ts';
+import {getAnchors} from '../../packages/content-model/anchors.ts';
+import {normalizePath, getRoutes} from '../../packages/content-model/routes.ts';
+import type {Content} from '../../packages/content-model/Content.ts';
+import type {Proof} from '../proof.ts';
 
 /**
- * The addresses of the documentation that the packages print in messages go on working: there is a page, a redirect,
- * or a page in the plan that is still to be written.
+ * Checks that the documentation URLs in messages of the packages work: there is a page, a redirect, or a planned page
+ * that hasn't been written yet.
  */
 export const printedAddresses: Proof = {
-  name: 'Addresses that the packages print',
-  faults: (content) => content.model.printedAddresses.flatMap((address) => faultOf(address, content) ?? []),
+  name: 'URLs that the packages print',
+  problems: (content) => content.model.printedAddresses.flatMap((address) => checkUrl(address, content) ?? []),
   counted: ({model}) => `${model.printedAddresses.length} addresses`,
 };
 
-const faultOf = (address: string, {pages, planned}: Content): Fault | undefined => {
+function checkUrl(address: string, {pages, planned}: Content): Problem | undefined {
   const [path = '', anchor] = address.split('#');
-  const route = redirects.find(({from}) => from === normalPath(path))?.to ?? normalPath(path);
-  const routes = routesOf(pages);
+  const route = redirects.find(({from}) => from === normalizePath(path))?.to ?? normalizePath(path);
+  const routes = getRoutes(pages);
   if (!routes.has(route)) {
-    if (planned.some((item) => item.route === route)) return undefined;
+    if (planned.some((item) => item.route === route)) {
+      return undefined;
+    }
     return {
       file: 'site/config/redirects.ts',
       line: 1,
-      message: `The packages print ${address}, which leads nowhere`,
-      fix: 'Add the page to the plan, or a redirect from the address',
+      message: `The packages print ${address}, which doesn't exist`,
+      fix: 'Add the page to the plan, or add a redirect',
     };
   }
   const page = routes.get(route);
-  if (!anchor || !page || anchorsOf(page).some(({id}) => id === anchor)) return undefined;
+  if (!anchor || !page || getAnchors(page).some(({id}) => id === anchor)) {
+    return undefined;
+  }
   return {
     file: page.file,
     line: 1,
-    message: `The packages print ${address}, but the page has no such anchor`,
-    fix: `Give a heading the anchor: {/* #${anchor} */}`,
+    message: `The packages print ${address}, but the page doesn't have this anchor`,
+    fix: `Add the anchor to a heading: {/* #${anchor} */}`,
   };
-};
+}

@@ -1,54 +1,58 @@
-import {explainMessages} from '../messages/explainMessages.ts';
-import type {ExplainedMessage} from '../messages/ExplainedMessage.ts';
-import type {Fault} from '../fault.ts';
-import type {Page} from '../page.ts';
+import {explainMessages} from '../../packages/content-model/messages/explainMessages.ts';
+import type {ExplainedMessage} from '../../packages/content-model/messages/ExplainedMessage.ts';
+import type {Problem} from '../problem.ts';
+import type {Page} from '../../packages/content-model/page.ts';
 import type {Proof} from '../proof.ts';
-import {documentRoute} from '../route.ts';
+import {getDocumentRoute} from '../../packages/content-model/route.ts';
 
-/** As many messages were read in the code and found to be guards. Another one has to be read first, too. */
+/** The number of messages that were reviewed and found to be internal assertions. New ones need to be reviewed too. */
 const guardsRead = 135;
 
-/** Every message that the packages can print is explained on a page, or is a guard that no input leads to. */
+/** Checks that every message of the packages is explained on a page or is an internal assertion. */
 export const printedMessages: Proof = {
   name: 'Messages that the packages print',
-  faults: (content) => {
+  problems: (content) => {
     const explained = explainMessages(content.messages, content);
     return [
-      ...explained.filter(isUnexplained).map((message) => unexplained(message, content.pages)),
-      ...guardFaults(explained.filter(isGuard).length),
+      ...explained.filter(isUnexplained).map((message) => findUnexplained(message, content.pages)),
+      ...checkGuards(explained.filter(isGuard).length),
     ];
   },
   counted: (content) => {
     const explained = explainMessages(content.messages, content);
     const guards = explained.filter(isGuard).length;
     const lacking = explained.filter(isUnexplained).length;
-    return `${explained.length} messages, ${guards} of them guards, ${lacking} without an explanation`;
+    return `${explained.length} messages, ${guards} of them internal assertions, ${lacking} without an explanation`;
   },
 };
 
-const isGuard = ({guard}: ExplainedMessage): boolean => guard !== undefined;
+function isGuard({guard}: ExplainedMessage): boolean {
+  return guard !== undefined;
+}
 
-const isUnexplained = (message: ExplainedMessage): boolean =>
-  !isGuard(message) && (message.by === undefined || message.by === 'printer');
+function isUnexplained(message: ExplainedMessage): boolean {
+  return !isGuard(message) && (message.by === undefined || message.by === 'printer');
+}
 
-const unexplained = ({package: of, parts, place}: ExplainedMessage, pages: readonly Page[]): Fault => {
+function findUnexplained({package: of, parts, place}: ExplainedMessage, pages: readonly Page[]): Problem {
   const [route] = place?.split('#') ?? [];
   return {
-    file: pages.find((page) => documentRoute(page) === route)?.file ?? 'reference/data/guards.ts',
+    file: pages.find((page) => getDocumentRoute(page) === route)?.file ?? 'packages/toolkit-model/data/guards.ts',
     line: 1,
-    message: `${of} prints "${parts.join('…')}", which no page explains`,
-    fix: 'Quote it on the page of what prints it, with its cause and what to do; if no input leads to it, say why in reference/data/guards.ts',
+    message: `${of} prints "${parts.join('…')}", but no page explains it`,
+    fix: 'Quote it with its cause and fix on the page of the API that prints it. If no input triggers it, add the reason to packages/toolkit-model/data/guards.ts',
   };
-};
+}
 
-const guardFaults = (count: number): Fault[] =>
-  count === guardsRead
+function checkGuards(count: number): Problem[] {
+  return count === guardsRead
     ? []
     : [
         {
-          file: 'reference/data/guards.ts',
+          file: 'packages/toolkit-model/data/guards.ts',
           line: 1,
-          message: `${count} messages are called guards, ${guardsRead} were read`,
-          fix: 'Read the code around those that came, then write down how many there are in checks/proofs/printedMessages.ts',
+          message: `${count} messages are marked as internal assertions, but ${guardsRead} were reviewed`,
+          fix: 'Review the code of the new ones, then update the number in checks/proofs/printedMessages.ts',
         },
       ];
+}

@@ -1,25 +1,27 @@
 import {parse as parseYaml} from 'yaml';
-import {commandFaults} from '../samples/commandFaults.ts';
-import {samplesOf, type Sample} from '../samples/sample.ts';
-import type {Fault} from '../fault.ts';
+import {checkCommands} from '../samples/checkCommands.ts';
+import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
+import type {Problem} from '../problem.ts';
 import type {Proof} from '../proof.ts';
 
-/** JSON and YAML parse; commands have no prompt, no output, and install packages that exist. */
+/** Checks that JSON and YAML are valid, and that commands don't contain prompts or unknown packages. */
 export const samplesParse: Proof = {
-  name: 'Data and commands parse',
-  faults: ({pages}) => pages.flatMap(samplesOf).flatMap(faultsOf),
-  counted: ({pages}) => `${pages.flatMap(samplesOf).filter(({language}) => language in readers).length} samples`,
+  name: 'Data and commands are valid',
+  problems: ({pages}) => pages.flatMap(getSamples).flatMap(checkSamples),
+  counted: ({pages}) => `${pages.flatMap(getSamples).filter(({language}) => language in readers).length} samples`,
 };
 
-const faultsOf = (sample: Sample): Fault[] => readers[sample.language]?.(sample) ?? [];
+function checkSamples(sample: Sample): Problem[] {
+  return readers[sample.language]?.(sample) ?? [];
+}
 
-const readers: Record<string, (sample: Sample) => Fault[]> = {
-  json: (sample) => parsed(sample, JSON.parse),
-  yaml: (sample) => parsed(sample, parseYaml),
-  bash: commandFaults,
+const readers: Record<string, (sample: Sample) => Problem[]> = {
+  json: (sample) => parseSafely(sample, JSON.parse),
+  yaml: (sample) => parseSafely(sample, parseYaml),
+  bash: checkCommands,
 };
 
-const parsed = (sample: Sample, parse: (text: string) => unknown): Fault[] => {
+function parseSafely(sample: Sample, parse: (text: string) => unknown): Problem[] {
   try {
     parse(sample.code);
     return [];
@@ -29,9 +31,9 @@ const parsed = (sample: Sample, parse: (text: string) => unknown): Fault[] => {
       {
         file: sample.page,
         line: sample.line,
-        message: `The ${sample.language} sample does not parse: ${message}`,
-        fix: 'Mend the sample; if it is only a part of a file, use a text block',
+        message: `The ${sample.language} sample is invalid: ${message}`,
+        fix: "Fix the sample. If it's only part of a file, use a text block",
       },
     ];
   }
-};
+}

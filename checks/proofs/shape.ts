@@ -1,128 +1,141 @@
 import type {Heading} from 'mdast';
-import {headingText} from '../headingText.ts';
+import {getHeadingText} from '../../packages/content-model/getHeadingText.ts';
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../fault.ts';
-import type {Page} from '../page.ts';
+import type {Problem} from '../problem.ts';
+import type {Page} from '../../packages/content-model/page.ts';
 import type {Proof} from '../proof.ts';
-import {documentId} from '../route.ts';
+import {getDocumentId} from '../../packages/content-model/route.ts';
 
-/** Title as planned, a description of useful length, headings in order, sections in the order of their kind. */
+/** Checks the title, the length of the description, the heading levels and the order of sections. */
 export const shape: Proof = {
-  name: 'Pages have their shape',
-  faults: ({pages, planned}) =>
+  name: 'Pages have the right structure',
+  problems: ({pages, planned}) =>
     pages.flatMap((page) => [
-      ...titleFaults(
+      ...checkTitle(
         page,
-        planned.find(({id}) => id === documentId(page)),
+        planned.find(({id}) => id === getDocumentId(page)),
       ),
-      ...descriptionFaults(page),
-      ...headingFaults(page),
-      ...sectionFaults(page),
+      ...checkDescription(page),
+      ...checkHeadings(page),
+      ...checkSections(page),
     ]),
   counted: ({pages}) => `${pages.length} pages`,
 };
 
-const titleFaults = (page: Page, plan: {title: string; sidebarLabel?: string} | undefined): Fault[] => {
-  if (documentId(page) === undefined) return [];
-  if (!plan)
+function checkTitle(page: Page, plan: {title: string; sidebarLabel?: string} | undefined): Problem[] {
+  if (getDocumentId(page) === undefined) {
+    return [];
+  }
+  if (!plan) {
     return [
       {
         file: page.file,
         line: 1,
-        message: 'The plan of the site has no such page',
-        fix: 'Correct the id, or add it to checks/data/planned-pages.json',
+        message: "The plan doesn't contain this page",
+        fix: 'Fix the id or add it to packages/content-model/planned-pages.json',
       },
     ];
+  }
   const {title, sidebar_label: label} = page.frontMatter;
-  if (title !== plan.title)
+  if (title !== plan.title) {
     return [
       {
         file: page.file,
         line: 2,
-        message: `The title is "${String(title)}", the plan says "${plan.title}"`,
+        message: `The title is "${String(title)}", but should be "${plan.title}" according to the plan`,
         fix: `title: ${plan.title}`,
       },
     ];
-  if (plan.sidebarLabel && label !== plan.sidebarLabel)
+  }
+  if (plan.sidebarLabel && label !== plan.sidebarLabel) {
     return [
       {
         file: page.file,
         line: 2,
-        message: `The sidebar label is to be "${plan.sidebarLabel}"`,
+        message: `The sidebar label should be "${plan.sidebarLabel}"`,
         fix: `sidebar_label: ${plan.sidebarLabel}`,
       },
     ];
+  }
   return [];
-};
+}
 
-const descriptionFaults = (page: Page): Fault[] => {
+function checkDescription(page: Page): Problem[] {
   const description = String(page.frontMatter.description ?? '');
-  if (description.length >= 50 && description.length <= 160) return [];
+  if (description.length >= 50 && description.length <= 160) {
+    return [];
+  }
   return [
     {
       file: page.file,
       line: 2,
       message: `The description has ${description.length} characters`,
-      fix: 'Write one sentence of 50 to 160 characters; search results and cards show it',
+      fix: 'Write one sentence of 50 to 160 characters for search results and cards',
     },
   ];
-};
+}
 
-const headingsOf = (page: Page): Heading[] => {
+function getHeadings(page: Page): Heading[] {
   const headings: Heading[] = [];
   visit(page.tree, 'heading', (heading) => void headings.push(heading));
   return headings;
-};
+}
 
-const lineOf = (heading: Heading): number => heading.position?.start.line ?? 1;
+function getLine(heading: Heading): number {
+  return heading.position?.start.line ?? 1;
+}
 
-const headingFaults = (page: Page): Fault[] => {
+function checkHeadings(page: Page): Problem[] {
   let level = 1;
-  return headingsOf(page).flatMap((heading) => {
+  return getHeadings(page).flatMap((heading) => {
     const jump = heading.depth > level + 1;
     level = heading.depth;
-    if (heading.depth === 1)
+    if (heading.depth === 1) {
       return [
         {
           file: page.file,
-          line: lineOf(heading),
+          line: getLine(heading),
           message: 'The page has a heading of level 1',
-          fix: 'The title of the front matter is that heading; begin with ##',
+          fix: 'The title in the front matter is the heading of level 1, so start with ##',
         },
       ];
-    if (jump)
+    }
+    if (jump) {
       return [
         {
           file: page.file,
-          line: lineOf(heading),
-          message: `Heading "${headingText(heading)}" skips a level`,
+          line: getLine(heading),
+          message: `Heading "${getHeadingText(heading)}" skips a level`,
           fix: `Use ${'#'.repeat(level - 1)}`,
         },
       ];
+    }
     return [];
   });
-};
+}
 
-/** Sections that have a fixed place, in that order; a page may leave any of them out and have others between. */
+/** The sections with a fixed order. A page can omit any of them and include others in between. */
 const order: Readonly<Record<string, readonly string[]>> = {
   reference: ['Parameters', 'Props', 'Options', 'Fields', 'Return value', 'Errors', 'Pitfalls', 'See also'],
   guide: ['What can go wrong', 'Next'],
   troubleshooting: ['Cause', 'Fix', 'Prevention', 'See also'],
 };
 
-const sectionFaults = (page: Page): Fault[] => {
+function checkSections(page: Page): Problem[] {
   const fixed = order[String(page.frontMatter.kind)] ?? [];
-  const found = headingsOf(page).filter((heading) => heading.depth === 2 && fixed.includes(headingText(heading)));
+  const found = getHeadings(page).filter((heading) => heading.depth === 2 && fixed.includes(getHeadingText(heading)));
   return found.flatMap((heading, index) => {
     const before = found[index - 1];
-    if (!before || fixed.indexOf(headingText(before)) <= fixed.indexOf(headingText(heading))) return [];
+    if (!before || fixed.indexOf(getHeadingText(before)) <= fixed.indexOf(getHeadingText(heading))) {
+      return [];
+    }
     return [
       {
         file: page.file,
-        line: lineOf(heading),
-        message: `"${headingText(heading)}" stands behind "${headingText(before)}"`,
-        fix: `The order of a ${String(page.frontMatter.kind)} page is ${fixed.join(', ')}`,
+        line: getLine(heading),
+        message: `"${getHeadingText(heading)}" comes after "${getHeadingText(before)}"`,
+        fix: `The order on a ${String(page.frontMatter.kind)} page is ${fixed.join(', ')}`,
       },
     ];
   });
-};
+}

@@ -1,50 +1,51 @@
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../fault.ts';
-import type {Page} from '../page.ts';
+import type {Problem} from '../problem.ts';
+import type {Page} from '../../packages/content-model/page.ts';
 import type {Proof} from '../proof.ts';
 
-/** No words that talk down or fill in for content, no exclamation marks in the docs, a text for every picture. */
+/** Checks for condescending words, placeholders, exclamation marks in the docs, and images without an alternative text. */
 export const wording: Proof = {
-  name: 'Words say something',
-  faults: ({pages}) => pages.flatMap((page) => [...wordFaults(page), ...pictureFaults(page)]),
+  name: 'Wording',
+  problems: ({pages}) => pages.flatMap((page) => [...checkWords(page), ...checkPictures(page)]),
   counted: ({pages}) => `${pages.reduce((sum, page) => sum + page.text.split(/\s+/).length, 0)} words`,
 };
 
 const banned: readonly (readonly [pattern: RegExp, fix: string])[] = [
-  [
-    /\b(?:simply|just|easy|easily|obviously)\b/i,
-    'Leave the word out; what is obvious to you is why the reader is here',
-  ],
+  [/\b(?:simply|just|easy|easily|obviously)\b/i, 'Remove the word, because it may not be obvious to the reader'],
   [
     /\b(?:TODO|FIXME|TBD|lorem ipsum|coming soon|under construction)\b/i,
-    'Write what is missing, or leave the passage out',
+    'Add the missing content or remove the passage',
   ],
-  [/!(?=\s|$)/, 'End the sentence with a full stop'],
+  [/!(?=\s|$)/, 'End the sentence with a period'],
 ];
 
-const wordFaults = (page: Page): Fault[] => {
-  const faults: Fault[] = [];
+function checkWords(page: Page): Problem[] {
+  const problems: Problem[] = [];
   visit(page.tree, 'text', (node) => {
     for (const [pattern, fix] of banned) {
       const match = pattern.exec(node.value);
-      if (!match) continue;
+      if (!match) {
+        continue;
+      }
       const line = (node.position?.start.line ?? 1) + node.value.slice(0, match.index).split('\n').length - 1;
-      faults.push({file: page.file, line, message: `"${match[0]}" in the text`, fix});
+      problems.push({file: page.file, line, message: `"${match[0]}" in the text`, fix});
     }
   });
-  return faults;
-};
+  return problems;
+}
 
-const pictureFaults = (page: Page): Fault[] => {
-  const faults: Fault[] = [];
+function checkPictures(page: Page): Problem[] {
+  const problems: Problem[] = [];
   visit(page.tree, 'image', (node) => {
-    if (node.alt?.trim()) return;
-    faults.push({
+    if (node.alt?.trim()) {
+      return;
+    }
+    problems.push({
       file: page.file,
       line: node.position?.start.line ?? 1,
-      message: `The picture ${node.url} has no text`,
-      fix: 'Say between the brackets what it shows',
+      message: `The image ${node.url} has no alternative text`,
+      fix: 'Describe it between the brackets',
     });
   });
-  return faults;
-};
+  return problems;
+}

@@ -1,31 +1,32 @@
 import ts from 'typescript';
-import {ambientFiles} from '../../reference/samples/ambientFiles.ts';
-import {compilerOptions} from '../../reference/samples/compilerOptions.ts';
-import {sampleFiles} from '../../reference/samples/sampleFiles.ts';
-import {siblingSample} from '../../reference/samples/siblingSample.ts';
-import type {Fault} from '../fault.ts';
-import type {Sample} from './sample.ts';
+import {ambientFiles} from '../../packages/content-model/samples/ambientFiles.ts';
+import {compilerOptions} from '../../packages/content-model/samples/compilerOptions.ts';
+import {createSampleFiles} from '../../packages/content-model/samples/createSampleFiles.ts';
+import {findSiblingSample} from '../../packages/content-model/samples/findSiblingSample.ts';
+import type {Problem} from '../problem.ts';
+import type {Sample} from '../../packages/content-model/samples/sample.ts';
 
 /**
- * Compiles every TypeScript and JavaScript sample under `strict` in one program, against the installed packages,
- * and returns a fault for each error that the fence does not announce and for each announced one that is absent.
- * Nothing is written to disk.
+ * Compiles every TypeScript and JavaScript sample with `strict` in one program, against the installed packages. Returns
+ * a problem for each unexpected error and for each expected error that doesn't occur. Doesn't write to disk.
  */
-export const compileSamples = (samples: readonly Sample[]): Fault[] => {
-  const files = sampleFiles(samples);
+export function compileSamples(samples: readonly Sample[]): Problem[] {
+  const files = createSampleFiles(samples);
   return ['ts', 'js'].flatMap((kind) => compile(kind, files));
-};
+}
 
-const compile = (kind: string, files: ReadonlyMap<string, Sample>): Fault[] => {
+function compile(kind: string, files: ReadonlyMap<string, Sample>): Problem[] {
   const options = compilerOptions[kind] ?? {};
   const roots = [...files].filter(([, sample]) => sample.language.startsWith(kind)).map(([path]) => path);
-  if (roots.length === 0) return [];
-  const host = hostWith(files, options);
+  if (roots.length === 0) {
+    return [];
+  }
+  const host = createCompilerHost(files, options);
   const program = ts.createProgram([...roots, ...ambientFiles], options, host);
-  return roots.flatMap((path) => faultsOf(program, path, files.get(path) as Sample));
-};
+  return roots.flatMap((path) => findProblems(program, path, files.get(path) as Sample));
+}
 
-const hostWith = (files: ReadonlyMap<string, Sample>, options: ts.CompilerOptions): ts.CompilerHost => {
+function createCompilerHost(files: ReadonlyMap<string, Sample>, options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const {fileExists, readFile} = host;
   host.fileExists = (path) => files.has(path) || fileExists(path);
@@ -38,12 +39,12 @@ const hostWith = (files: ReadonlyMap<string, Sample>, options: ts.CompilerOption
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({text}) => ({
       resolvedModule:
-        siblingSample(text, from, files) ?? ts.resolveModuleName(text, from, options, host).resolvedModule,
+        findSiblingSample(text, from, files) ?? ts.resolveModuleName(text, from, options, host).resolvedModule,
     }));
   return host;
-};
+}
 
-const faultsOf = (program: ts.Program, path: string, sample: Sample): Fault[] => {
+function findProblems(program: ts.Program, path: string, sample: Sample): Problem[] {
   const source = program.getSourceFile(path);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
   const expected = new Set(sample.expectedErrors);
@@ -54,13 +55,13 @@ const faultsOf = (program: ts.Program, path: string, sample: Sample): Fault[] =>
       file: sample.page,
       line: sample.line + (source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0),
       message: `TS${diagnostic.code}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
-      fix: `Mend the sample; if it is wrong on purpose, say so in its fence: error="${diagnostic.code}"`,
+      fix: `Fix the sample. If the error is intentional, add it to the fence: error="${diagnostic.code}"`,
     })),
     ...absent.map((code) => ({
       file: sample.page,
       line: sample.line - 1,
-      message: `The fence announces error TS${code}, but the sample does not give it`,
-      fix: `Take error="${code}" out of the fence, or make the sample wrong again`,
+      message: `The fence expects error TS${code}, but the sample doesn't produce it`,
+      fix: `Remove error="${code}" from the fence or restore the error in the sample`,
     })),
   ];
-};
+}

@@ -1,6 +1,6 @@
-import {packages} from '../../reference/packages.ts';
+import {packages} from '../../packages/toolkit-model/packages.ts';
 
-/** Packages that a sample may install. All of them are in the public registry. */
+/** Packages that a sample may install. All of them are in the npm registry. */
 export const knownPackages: ReadonlySet<string> = new Set([
   ...packages,
   '@react-three/fiber',

@@ -1,0 +1,14 @@
+import type {Problem} from '../problem.ts';
+import {phrases} from './phrases.ts';
+
+/** Finds phrases from the style guide's list in a file, including its comments and messages. */
+export function checkPhrases(file: string, text: string): Problem[] {
+  return text.split('\n').flatMap((line, index) =>
+    phrases.flatMap(({pattern, instead}): Problem[] => {
+      const found = pattern.exec(line)?.[0];
+      return found === undefined
+        ? []
+        : [{file, line: index + 1, message: `"${found}"`, fix: `Write ${instead}, and rewrite the sentence`}];
+    }),
+  );
+}

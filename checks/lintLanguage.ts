@@ -1,0 +1,28 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {formatProblem} from './problem.ts';
+import {checkGrammar} from './language/checkGrammar.ts';
+import {checkPhrases} from './language/checkPhrases.ts';
+import {repository} from '../packages/content-model/page.ts';
+import {readContent} from '../packages/content-model/readContent.ts';
+
+// Excludes the list of phrases, generated output, reference data, and queries as readers type them.
+const EXCLUDED =
+  /^checks\/language\/|\/generated\/|^packages\/toolkit-model\/data\/|^packages\/search\/relevance\/golden\/|package-lock/;
+
+/** Checks the grammar of all pages, and searches all text files of the repository for phrases from the style guide. */
+async function lintLanguage(): Promise<void> {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {cwd: repository, encoding: 'utf8'})
+    .split('\n')
+    .filter((file) => /\.(?:mdx?|tsx?|mjs|css|ya?ml)$/.test(file) && !EXCLUDED.test(file));
+  const problems = [
+    ...(await checkGrammar(readContent().pages)),
+    ...files.flatMap((file) => checkPhrases(file, readFileSync(join(repository, file), 'utf8'))),
+  ];
+  problems.forEach((problem) => console.log(formatProblem(problem)));
+  console.log(`${files.length} files, ${problems.length} findings`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+await lintLanguage();

@@ -1,4 +1,4 @@
-/** What went wrong in the browser during a test, and what the test said would. */
+/** Collects problems in the browser during a test, and compares them with those that the test expects. */
 export class Problems {
   readonly #found: {readonly problem: string; readonly address: string}[] = [];
   readonly #expected: (string | RegExp)[] = [];
@@ -8,17 +8,17 @@ export class Problems {
     this.#origins = new Set([origin]);
   }
 
-  /** Says that each of these will happen: `error: …`, `warning: …` or `uncaught: …`, as the browser words it. */
+  /** Expects each of these problems: `error: …`, `warning: …` or `uncaught: …`, with the browser's wording. */
   expect(...problems: (string | RegExp)[]): void {
     this.#expected.push(...problems);
   }
 
-  /** Says that the pages may talk to these origins, too. */
+  /** Allows the pages to send requests to these origins, too. */
   allowOrigins(...origins: string[]): void {
     origins.forEach((origin) => this.#origins.add(origin));
   }
 
-  /** How often something has happened so far. */
+  /** Returns how often a problem has occurred so far. */
   count(problem: string): number {
     return this.#found.filter((found) => found.problem === problem).length;
   }
@@ -29,20 +29,29 @@ export class Problems {
 
   addRequest(address: string): void {
     const {protocol, origin} = new URL(address);
-    if (/^https?:$/.test(protocol) && !this.#origins.has(origin)) this.add('request to another origin', address);
+    if (/^https?:$/.test(protocol) && !this.#origins.has(origin)) {
+      this.add('request to another origin', address);
+    }
   }
 
-  /** Throws when something happened that was not expected, or something expected did not. */
+  /** Throws if an unexpected problem has occurred, or if an expected one hasn't. */
   check(): void {
-    const surprises = this.#found.filter(({problem}) => !this.#expected.some((expected) => fits(problem, expected)));
-    const missing = this.#expected.filter((expected) => !this.#found.some(({problem}) => fits(problem, expected)));
-    const faults = [
+    const surprises = this.#found.filter(
+      ({problem}) => !this.#expected.some((expected) => isExpected(problem, expected)),
+    );
+    const missing = this.#expected.filter(
+      (expected) => !this.#found.some(({problem}) => isExpected(problem, expected)),
+    );
+    const problems = [
       ...surprises.map(({problem, address}) => `${problem} (${address})`),
       ...missing.map((problem) => `expected, but did not happen: ${String(problem)}`),
     ];
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (problems.length > 0) {
+      throw new Error(problems.join('\n'));
+    }
   }
 }
 
-const fits = (problem: string, expected: string | RegExp): boolean =>
-  typeof expected === 'string' ? problem === expected : expected.test(problem);
+function isExpected(problem: string, expected: string | RegExp): boolean {
+  return typeof expected === 'string' ? problem === expected : expected.test(problem);
+}

@@ -1,18 +1,18 @@
 import {storeBeforehand} from './browserStorage.ts';
-import {inGroups} from './inGroups.ts';
+import {splitIntoGroups} from './splitIntoGroups.ts';
 import {openPage} from './openPage.ts';
-import {openSearch} from './searchDialog.ts';
+import {openSearch} from './getSearchDialog.ts';
 import {everyKind} from './sitePages.ts';
 import {expect, test} from './test.ts';
-import {violations} from './violations.ts';
+import {findPageViolations} from './findPageViolations.ts';
 
-// In light, every page is looked at in every-page.spec.ts.
-for (const {name, paths} of inGroups(everyKind, 5)) {
+// every-page.spec.ts checks all pages in light mode.
+for (const {name, paths} of splitIntoGroups(everyKind, 5)) {
   test(`zero violations of WCAG 2.2 AA, dark: ${name}`, async ({page}) => {
     await storeBeforehand(page, {theme: 'dark'});
     for (const path of paths) {
       await openPage(page, path);
-      expect.soft(await violations(page), path).toEqual([]);
+      expect.soft(await findPageViolations(page), path).toEqual([]);
     }
   });
 }
@@ -22,7 +22,7 @@ for (const theme of ['light', 'dark']) {
     problems.expect('error: Failed to load resource: the server responded with a status of 404 (Not Found)');
     await storeBeforehand(page, {theme});
     await openPage(page, '/nothing-here');
-    expect(await violations(page)).toEqual([]);
+    expect(await findPageViolations(page)).toEqual([]);
   });
 
   test(`zero violations of WCAG 2.2 AA, ${theme}: search dialog`, async ({page}) => {
@@ -30,31 +30,31 @@ for (const theme of ['light', 'dark']) {
     await openPage(page, '/docs/interpolate');
     const {root, input, hits} = await openSearch(page);
     await expect(root).toContainText('No recent searches');
-    expect.soft(await violations(page), 'start screen').toEqual([]);
+    expect.soft(await findPageViolations(page), 'start screen').toEqual([]);
     await input.fill('spring');
     await expect(hits.first()).toBeVisible();
     await expect(page.locator('.search-preview')).toBeVisible();
-    expect.soft(await violations(page), 'results and preview').toEqual([]);
+    expect.soft(await findPageViolations(page), 'results and preview').toEqual([]);
     await input.fill(theme === 'dark' ? 'light mode' : 'dark mode');
     await expect(hits.first()).toContainText('Switch to');
-    expect.soft(await violations(page), 'an action').toEqual([]);
+    expect.soft(await findPageViolations(page), 'an action').toEqual([]);
     await input.fill('xqzvwk');
     await expect(root).toContainText('No results for');
-    expect.soft(await violations(page), 'no results').toEqual([]);
+    expect.soft(await findPageViolations(page), 'no results').toEqual([]);
     await input.fill('interpolateColors()');
     await expect(hits.first()).toContainText('interpolateColors()');
     await page.keyboard.press('Enter');
     await expect(root).toHaveCount(0);
     await openSearch(page);
     await expect(hits).toHaveCount(1);
-    expect.soft(await violations(page), 'recent searches').toEqual([]);
+    expect.soft(await findPageViolations(page), 'recent searches').toEqual([]);
   });
 
   test(`zero violations of WCAG 2.2 AA, ${theme}: search page with results`, async ({page}) => {
     await storeBeforehand(page, {theme});
     await openPage(page, '/search?q=spring');
     await expect(page.getByRole('main').getByRole('status')).toContainText('results');
-    expect(await violations(page)).toEqual([]);
+    expect(await findPageViolations(page)).toEqual([]);
   });
 
   test.describe('narrow', () => {
@@ -65,16 +65,16 @@ for (const theme of ['light', 'dark']) {
       await openPage(page, '/docs/interpolate');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await expect(page.locator('.navbar-sidebar')).toBeInViewport({ratio: 1});
-      expect.soft(await violations(page), 'secondary menu').toEqual([]);
+      expect.soft(await findPageViolations(page), 'secondary menu').toEqual([]);
       await page.getByRole('button', {name: 'Back to main menu'}).click();
       await expect(page.getByRole('link', {name: 'Showcase', exact: true}).first()).toBeInViewport();
-      expect.soft(await violations(page), 'main menu').toEqual([]);
+      expect.soft(await findPageViolations(page), 'main menu').toEqual([]);
     });
 
     test(`zero violations of WCAG 2.2 AA, ${theme}: a page on a phone`, async ({page}) => {
       await storeBeforehand(page, {theme});
       await openPage(page, '/docs/interpolate');
-      expect(await violations(page)).toEqual([]);
+      expect(await findPageViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,26 +1,26 @@
 /**
- * What a page may cost, in bytes as they travel: text compressed with brotli 11, fonts and pictures as they are. No
- * figure is a time, which would depend on the machine.
+ * The budgets of a page in transferred bytes: text compressed with brotli 11, fonts and images as they are. None of
+ * them is a time, because times depend on the machine.
  */
 export const budgets = {
   /** HTML of nine pages in ten. */
   html: 25_000,
-  /** The style sheet of a documentation page of words and code. */
+  /** The style sheet of a documentation page with text and code. */
   css: 16_000,
-  /** Such a page until its load event, fonts beside. */
+  /** Such a page until its load event, without fonts. */
   untilLoad: 35_000,
-  /** The same with a tool or a diagram in it, which has a style sheet of its own. */
+  /** The same with a tool or a diagram, which have their own style sheets. */
   untilLoadWithTool: 38_000,
-  /** The typefaces of a page. */
+  /** The fonts of a page. */
   fonts: 36_000,
-  /** All scripts of a documentation page, before other pages are fetched ahead. */
+  /** All scripts of a documentation page, without prefetched pages. */
   scripts: 144_000,
-  /** The same with an explorer on it. */
+  /** The same with an explorer. */
   scriptsWithExplorer: 153_000,
-  /** By how much the scripts that every page loads may grow with each page of the documentation. */
+  /** How much each documentation page may add to the scripts that every page loads. */
   growth: 20,
-  /** Where browsers search by themselves, the worker and the names: what the first result waits for. */
+  /** If the search runs in the browser: the worker and the names, which the first result needs. */
   firstResult: 70_000,
-  /** How far a page's content jumps, typefaces coming late: tools round it to two digits, 0.00. */
+  /** The layout shift of a page if fonts load late. Tools round it to two decimals, 0.00. */
   layoutShift: 0.005,
 } as const;

@@ -1,39 +1,41 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The repository's folder. */
+/** The root of the repository. */
 export const root = join(__dirname, '..');
 
 const folder = join(root, 'site', 'build');
 
-/** What the last build left in `site/build`. */
+/** The files of the last build in `site/build`. */
 export const builtSite = {
   folder,
 
-  /** Throws one sentence when there is nothing to test. */
+  /** Throws a short message if the site hasn't been built. */
   require(): void {
-    const needed = [join(folder, 'sitemap.xml'), join(root, 'search', 'generated', 'search-index.json')];
-    if (!needed.every(existsSync)) throw new Error('There is no built site to test. Build it first: npm run build');
+    const needed = [join(folder, 'sitemap.xml'), join(root, 'packages', 'search', 'generated', 'search-index.json')];
+    if (!needed.every(existsSync)) {
+      throw new Error('There is no built site to test. Build it first: npm run build');
+    }
   },
 
-  /** The paths of all pages of the sitemap, as they are linked: `/docs/`, `/docs/interpolate`. */
+  /** The paths of all pages in the sitemap, as they're linked: `/docs/`, `/docs/interpolate`. */
   paths(): string[] {
     builtSite.require();
     const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
     return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   },
 
-  /** Whether a page is served at a path. */
+  /** Returns whether a page exists at a path. */
   has(path: string): boolean {
     return existsSync(join(folder, path, 'index.html'));
   },
 
-  /** The HTML that the server sends for a path. */
+  /** Returns the HTML that the server sends for a path. */
   html(path: string): string {
     return readFileSync(join(folder, path, 'index.html'), 'utf8');
   },
 
-  /** A file of the site as text, by its path: `/docs/interpolate.md`. */
+  /** Returns a file of the site as text, by path: `/docs/interpolate.md`. */
   text(path: string): string {
     return readFileSync(join(folder, path), 'utf8');
   },

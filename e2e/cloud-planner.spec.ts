@@ -4,78 +4,93 @@ import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 
 const path = '/docs/lambda/estimateprice';
-const planner = (page: Page) => page.getByRole('region', {name: 'Cloud planner'});
-const row = (page: Page, name: string) =>
-  planner(page)
+function getPlanner(page: Page) {
+  return page.getByRole('region', {name: 'Cloud planner'});
+}
+function getRow(page: Page, name: string) {
+  return getPlanner(page)
     .getByRole('row')
     .filter({has: page.getByRole('rowheader', {name, exact: true})});
-const field = (page: Page, label: string) => planner(page).getByLabel(label, {exact: true});
+}
+function getField(page: Page, label: string) {
+  return getPlanner(page).getByLabel(label, {exact: true});
+}
 
-for (const route of [path, '/docs/lambda/concurrency'])
-  test(`cloud planner: ${route} shows a whole plan`, async ({page}) => {
+for (const route of [path, '/docs/lambda/concurrency']) {
+  test(`cloud planner: ${route} shows a complete plan`, async ({page}) => {
     await openPage(page, route);
-    await expect(row(page, 'Functions that draw')).toContainText('1,800 frames ÷ 22, rounded up');
-    await expect(row(page, 'Cost of a render')).toContainText('0.01218 USD');
-    await expect(row(page, 'Cost of a render')).toContainText('AWS, 2022, in version 3.2.44');
-    await expect(row(page, 'Licence for a month')).toContainText('40 USD');
+    await expect(getRow(page, 'Renderer functions')).toContainText('1,800 frames ÷ 22, rounded up');
+    await expect(getRow(page, 'Cost per render')).toContainText('0.01218 USD');
+    await expect(getRow(page, 'Cost per render')).toContainText('AWS, 2022, in version 3.2.44');
+    await expect(getRow(page, 'License per month')).toContainText('40 USD');
   });
+}
 
-test('cloud planner: an entry changes the results and stands in the address', async ({page}) => {
+test('cloud planner: an entry changes the results and the URL', async ({page}) => {
   await openPage(page, path);
-  await field(page, 'Duration of the video').fill('300');
-  await field(page, 'Region').selectOption('eu-west-2');
-  await expect(row(page, 'Functions that draw').getByRole('cell').first()).toHaveText('113');
-  await expect(row(page, 'Renders that start at once')).toContainText('A burst of 500 functions in eu-west-2');
+  await getField(page, 'Video duration').fill('300');
+  await getField(page, 'Region').selectOption('eu-west-2');
+  await expect(getRow(page, 'Renderer functions').getByRole('cell').first()).toHaveText('113');
+  await expect(getRow(page, 'Renders that can start at once')).toContainText('A burst of 500 functions in eu-west-2');
+  await expect(
+    getPlanner(page)
+      .getByText(/^113 functions render for/)
+      .last(),
+  ).toBeVisible();
   await expect(page).toHaveURL(`${path}?seconds=300&region=eu-west-2`);
 
   await openPage(page, page.url());
-  await expect(field(page, 'Duration of the video')).toHaveValue('300');
-  await expect(row(page, 'Functions that draw').getByRole('cell').first()).toHaveText('113');
+  await expect(getField(page, 'Video duration')).toHaveValue('300');
+  await expect(getRow(page, 'Renderer functions').getByRole('cell').first()).toHaveText('113');
 });
 
-test('cloud planner: what is wrong is said at the field, and nothing is lost', async ({page}) => {
+test('cloud planner: shows errors at the field, and keeps all input', async ({page}) => {
   await openPage(page, path);
-  const memory = field(page, 'Memory');
+  const memory = getField(page, 'Memory');
   await memory.fill('128 MB');
   await expect(memory).toHaveAccessibleDescription('Enter a whole number from 512 to 10,240, digits only.');
   await expect(memory).toHaveAttribute('aria-invalid', 'true');
   await expect(memory).toHaveValue('128 MB');
-  await expect(planner(page).getByRole('status').first()).toHaveText('To be corrected: Memory.');
-  await expect(row(page, 'Cost of a render').getByRole('cell').first()).toHaveText('–');
-  await expect(planner(page).getByRole('button', {name: 'Download as CSV'})).toHaveCount(0);
+  await expect(getPlanner(page).getByRole('status').first()).toHaveText('To update the plan, correct Memory.');
+  // The last valid plan stays visible, but both the table and the summary are marked as outdated.
+  const outdated = getPlanner(page).locator('[data-outdated]');
+  await expect(outdated).toContainText('1,000 renders');
+  await expect(outdated).toContainText('A render costs 0.01218 USD');
+  await expect(getPlanner(page).getByRole('button', {name: 'Download as CSV'})).toHaveCount(0);
 
   await memory.fill('1024');
   await expect(memory).toHaveAttribute('aria-invalid', 'false');
-  await expect(row(page, 'Cost of a render').getByRole('cell').first()).toHaveText(/^0\.006\d+ USD$/);
+  await expect(getRow(page, 'Cost per render').getByRole('cell').first()).toHaveText(/^0\.006\d+ USD$/);
+  await expect(outdated).toHaveCount(0);
 });
 
-test('cloud planner: says in words what does not fit', async ({page}) => {
+test('cloud planner: explains which limits are exceeded', async ({page}) => {
   await openPage(page, `${path}?frameTime=6000&seconds=60`);
-  await expect(row(page, 'Timeout of 120 s, the default')).toContainText('Too short');
-  await expect(row(page, 'Timeout of 900 s, the most')).toContainText('Fits, 768 s left');
-  await expect(planner(page).getByRole('status').first()).toContainText('Too little: Timeout of 120 s, the default.');
+  await expect(getRow(page, 'Default timeout of 120 s')).toContainText('Too short');
+  await expect(getRow(page, 'Maximum timeout of 900 s')).toContainText('Fits, 768 s left');
+  await expect(getPlanner(page).getByRole('status').first()).toContainText('Not enough: Default timeout of 120 s.');
 });
 
-test('cloud planner: the keyboard goes through all fields', async ({page}) => {
+test('cloud planner: all fields work with the keyboard', async ({page}) => {
   await openPage(page, path);
-  await field(page, 'Duration of the video').focus();
+  await getField(page, 'Video duration').focus();
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Frame rate')).toBeFocused();
-  await field(page, 'Region').focus();
+  await expect(getField(page, 'Frame rate')).toBeFocused();
+  await getField(page, 'Region').focus();
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Architecture')).toBeFocused();
+  await expect(getField(page, 'Architecture')).toBeFocused();
 });
 
 test('cloud planner: downloads the table', async ({page}) => {
   await openPage(page, path);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    planner(page).getByRole('button', {name: 'Download as CSV'}).click(),
+    getPlanner(page).getByRole('button', {name: 'Download as CSV'}).click(),
   ]);
   expect(download.suggestedFilename()).toBe('lambda-plan.csv');
   const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
   expect(lines[0]).toBe('Name,Value,Formula,Source,Date');
-  expect(lines).toContain('Duration of the video,60,Seconds,Your entries,');
+  expect(lines).toContain('Video duration,60,Seconds,Your entries,');
 });
 
 test('cloud planner: fits into 390 pixels', async ({page}) => {
@@ -83,18 +98,18 @@ test('cloud planner: fits into 390 pixels', async ({page}) => {
   await openPage(page, path);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  const inside = await planner(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+  const inside = await getPlanner(page).evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(inside).toBeLessThanOrEqual(0);
 });
 
 test.describe('cloud planner without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows the plan of the first entries, and no fields', async ({page}) => {
+  test('shows the plan for the initial entries, without fields', async ({page}) => {
     await page.goto(path);
-    await expect(row(page, 'Frames')).toContainText('60 s × 30 fps');
-    await expect(row(page, 'Cost of a month')).toContainText('12.18444 USD');
-    await expect(planner(page).locator('input').first()).toBeHidden();
-    await expect(planner(page).getByRole('button')).toHaveCount(0);
+    await expect(getRow(page, 'Frames')).toContainText('60 s × 30 fps');
+    await expect(getRow(page, 'Cost per month')).toContainText('12.18 USD');
+    await expect(getPlanner(page).locator('input').first()).toBeHidden();
+    await expect(getPlanner(page).getByRole('button')).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import {type DemoParts, demoIn, shownFrame, waitUntilDrawn} from './demo.ts';
+import {type DemoParts, findDemo, readShownFrame, waitUntilDrawn} from './demo.ts';
 import {watchLayoutShift} from './layoutShift.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
@@ -6,15 +6,16 @@ import {expect, test} from './test.ts';
 const path = '/docs/spring';
 const name = 'spring-damping';
 
-const bringToTop = ({frame}: DemoParts): Promise<void> =>
-  frame.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+function bringToTop({frame}: DemoParts): Promise<void> {
+  return frame.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+}
 
 test.describe('demo without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('its poster, caption and code remain, its controls do not', async ({page}) => {
+  test('shows its poster, caption and code, but no controls', async ({page}) => {
     await page.goto(path);
-    const {frame, poster} = demoIn(page, name);
+    const {frame, poster} = findDemo(page, name);
     await expect(poster).toHaveAttribute('alt', /\w+ \w+ \w+/);
     await expect(poster).toHaveAttribute('width', '1280');
     await expect(frame.locator('figcaption').first()).toContainText(/\w+ \w+ \w+/);
@@ -24,11 +25,13 @@ test.describe('demo without JavaScript', () => {
   });
 });
 
-test('demo: loads near the view, not before, plays in view only, and takes neither space nor focus', async ({page}) => {
+test('demo: loads near the viewport, only plays while visible, and causes no layout shift or focus change', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, path);
   const layoutShift = await watchLayoutShift(page);
-  const demo = demoIn(page, name);
+  const demo = findDemo(page, name);
   await expect(demo.poster).toBeAttached();
   await page.waitForLoadState('networkidle');
   await expect(demo.player).toHaveCount(0);
@@ -36,40 +39,50 @@ test('demo: loads near the view, not before, plays in view only, and takes neith
   await bringToTop(demo);
   await waitUntilDrawn(demo);
   await expect(demo.button('Pause')).toBeVisible();
-  await expect.poll(() => shownFrame(demo)).toBeGreaterThan(3);
+  await expect.poll(() => readShownFrame(demo)).toBeGreaterThan(3);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   expect(await layoutShift()).toBe(0);
 
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await expect(demo.button('Play')).toBeAttached();
-  // What was drawn last may reach the slider a little later; then nothing moves.
+  // The slider may receive the last frame slightly later. After that, nothing moves.
   await expect(async () => {
-    const left = await shownFrame(demo);
+    const left = await readShownFrame(demo);
     await page.waitForTimeout(300);
-    expect(await shownFrame(demo)).toBe(left);
+    expect(await readShownFrame(demo)).toBe(left);
   }).toPass({timeout: 10_000});
 });
 
-test.describe('demo where less motion is wanted', () => {
+test.describe('demo with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('neither loads nor plays until asked', async ({page}) => {
+  test('only loads and plays on request', async ({page}) => {
     await openPage(page, path);
-    const demo = demoIn(page, name);
+    const demo = findDemo(page, name);
     await demo.frame.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expect(demo.player).toHaveCount(0);
     await demo.button('Play').click();
     await waitUntilDrawn(demo);
-    await expect.poll(() => shownFrame(demo)).toBeGreaterThan(3);
+    await expect.poll(() => readShownFrame(demo)).toBeGreaterThan(3);
+  });
+
+  test('the player starts with the poster frame', async ({page}) => {
+    await openPage(page, path);
+    const demo = findDemo(page, name);
+    const posterFrame = await readShownFrame(demo);
+    expect(posterFrame).toBeGreaterThan(0);
+    await openPage(page, `${path}?demo=${name}&damping=3`);
+    await waitUntilDrawn(demo);
+    expect(await readShownFrame(demo)).toBe(posterFrame);
   });
 });
 
 test('demo: play, seek, step, loop and speed by keyboard, with names', async ({page}) => {
   await openPage(page, `${path}?demo=${name}&frame=10`);
-  const demo = demoIn(page, name);
+  const demo = findDemo(page, name);
   await waitUntilDrawn(demo);
-  expect(await shownFrame(demo)).toBe(10);
+  expect(await readShownFrame(demo)).toBe(10);
   await demo.seek.focus();
   await page.keyboard.press('ArrowRight');
   await expect(demo.seek).toHaveValue('11');
@@ -87,14 +100,14 @@ test('demo: play, seek, step, loop and speed by keyboard, with names', async ({p
   await demo.frame.getByRole('combobox', {name: 'Speed'}).selectOption('2');
   await demo.button('Play').press('Space');
   await expect(demo.button('Pause')).toBeFocused();
-  await expect.poll(() => shownFrame(demo)).toBeLessThan(80);
+  await expect.poll(() => readShownFrame(demo)).toBeLessThan(80);
   await expect(demo.button('Play')).toBeVisible();
   await expect(demo.seek).toHaveValue('89');
 });
 
-test('demo: full screen shows picture and controls, and can be left', async ({page}) => {
+test('demo: full screen shows video and controls, and can be closed', async ({page}) => {
   await openPage(page, `${path}?demo=${name}&frame=10`);
-  const demo = demoIn(page, name);
+  const demo = findDemo(page, name);
   await waitUntilDrawn(demo);
   await demo.button('Full screen').click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.querySelector('input') !== null)).toBe(true);
@@ -103,40 +116,40 @@ test('demo: full screen shows picture and controls, and can be left', async ({pa
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
 });
 
-test('demo: what is set stands in the address, and the address sets it', async ({page}) => {
+test('demo: settings update the URL, and the URL restores the settings', async ({page}) => {
   await openPage(page, path);
-  const demo = demoIn(page, name);
+  const demo = findDemo(page, name);
   const damping = demo.frame.getByRole('slider', {name: 'Damping'});
   await damping.fill('3');
   await expect(page).toHaveURL(`${path}?demo=${name}&damping=3`);
   await demo.button('Pause').click();
   await expect(page).toHaveURL(new RegExp(`\\?demo=${name}&frame=\\d+&damping=3$`));
-  const frame = await shownFrame(demo);
+  const frame = await readShownFrame(demo);
 
   await openPage(page, page.url());
   await waitUntilDrawn(demo);
   await expect(damping).toHaveValue('3');
-  expect(await shownFrame(demo)).toBe(frame);
+  expect(await readShownFrame(demo)).toBe(frame);
   await demo.button('Reset').click();
   await expect(damping).toHaveValue('8');
 });
 
-test('demo: values that can not be are left out of account', async ({page}) => {
+test('demo: ignores invalid values', async ({page}) => {
   await openPage(page, `${path}?demo=${name}&frame=100000&damping=0&mass=heavy`);
-  const demo = demoIn(page, name);
+  const demo = findDemo(page, name);
   await waitUntilDrawn(demo);
-  expect(await shownFrame(demo)).toBe(89);
+  expect(await readShownFrame(demo)).toBe(89);
   await expect(demo.frame.getByRole('slider', {name: 'Damping'})).toHaveValue('8');
   await expect(demo.frame.getByRole('slider', {name: 'Mass'})).toHaveValue('1');
 });
 
-test('demo: a player that does not arrive says so, and comes when tried again', async ({page, problems}) => {
+test('demo: shows an error if the player does not load, and loads on retry', async ({page, problems}) => {
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
   await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, path);
   const scripts = /\/assets\/js\/.*\.js$/;
   await page.route(scripts, (route) => route.abort());
-  const demo = demoIn(page, name);
+  const demo = findDemo(page, name);
   await bringToTop(demo);
   await expect(demo.frame.getByRole('alert')).toContainText('could not be loaded');
   await page.unroute(scripts);
@@ -145,22 +158,20 @@ test('demo: a player that does not arrive says so, and comes when tried again', 
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('demo: an error inside stays in its box, the page goes on, and it can be tried again', async ({
-  page,
-  problems,
-}) => {
+test('demo: an error stays inside the demo, does not affect the page, and can be retried', async ({page, problems}) => {
   problems.expect('error: Error: The numbers are broken');
   await page.addInitScript(() => {
     const {toFixed} = Number.prototype;
-    // Three digits are what this demo writes.
+    // This demo shows three digits.
     Number.prototype.toFixed = function (digits) {
-      if (digits === 3 && !document.documentElement.hasAttribute('data-mended'))
+      if (digits === 3 && !document.documentElement.hasAttribute('data-mended')) {
         throw new Error('The numbers are broken');
+      }
       return toFixed.call(this, digits);
     };
   });
   await openPage(page, path);
-  const demo = demoIn(page, name);
+  const demo = findDemo(page, name);
   await demo.frame.scrollIntoViewIfNeeded();
   await expect(demo.frame.getByRole('alert')).toContainText('stopped with an error: The numbers are broken');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
@@ -169,7 +180,7 @@ test('demo: an error inside stays in its box, the page goes on, and it can be tr
   await waitUntilDrawn(demo);
 });
 
-test('demo: plays where the browser blocks storage', async ({page, problems}) => {
+test('demo: plays if the browser blocks storage', async ({page, problems}) => {
   problems.expect('warning: Docusaurus browser storage is not available.');
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -180,22 +191,22 @@ test('demo: plays where the browser blocks storage', async ({page, problems}) =>
     }),
   );
   await openPage(page, path);
-  const demo = demoIn(page, name);
+  const demo = findDemo(page, name);
   await demo.frame.scrollIntoViewIfNeeded();
   await waitUntilDrawn(demo);
 });
 
-test('demo: what is heavy loads on a click, and then plays', async ({page}) => {
+test('demo: a heavy demo loads on a click, and then plays', async ({page}) => {
   const heavy: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('.wasm') && heavy.push(request.url())));
   await openPage(page, '/docs/skia/skia-canvas');
-  const demo = demoIn(page, 'skia-canvas');
+  const demo = findDemo(page, 'skia-canvas');
   await demo.frame.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(demo.player).toHaveCount(0);
   expect(heavy).toEqual([]);
   await demo.button('Load and play').click();
   await waitUntilDrawn(demo);
-  await expect.poll(() => shownFrame(demo)).toBeGreaterThan(3);
+  await expect.poll(() => readShownFrame(demo)).toBeGreaterThan(3);
   await expect.poll(() => heavy).toHaveLength(1);
 });

@@ -1,18 +1,18 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './test.ts';
 
-/** The parts of a demo's frame, as a reader finds them. */
-export interface DemoParts {
+/** The parts of a demo, as readers find them. */
+export type DemoParts = {
   readonly frame: Locator;
   readonly poster: Locator;
-  /** The toolkit's player. */
+  /** Remotion's Player. */
   readonly player: Locator;
   readonly seek: Locator;
   readonly button: (name: string) => Locator;
-}
+};
 
-/** Finds a demo of the page by its name. */
-export const demoIn = (page: Page, name: string): DemoParts => {
+/** Finds a demo on the page by its name. */
+export function findDemo(page: Page, name: string): DemoParts {
   const frame = page.locator(`#demo-${name}`);
   return {
     frame,
@@ -21,13 +21,15 @@ export const demoIn = (page: Page, name: string): DemoParts => {
     seek: frame.getByRole('slider', {name: 'Frame', exact: true}),
     button: (label) => frame.getByRole('button', {name: label, exact: true}),
   };
-};
+}
 
-/** Waits until the player draws instead of the poster. */
-export const waitUntilDrawn = async ({player, frame}: DemoParts): Promise<void> => {
+/** Waits until the player has replaced the poster. */
+export async function waitUntilDrawn({player, frame}: DemoParts): Promise<void> {
   await expect(player).toBeVisible();
   await expect(frame.locator('img[src*="/posters/"]')).toHaveCount(0);
-};
+}
 
-/** The frame that a demo says it shows. */
-export const shownFrame = async ({seek}: DemoParts): Promise<number> => Number(await seek.inputValue());
+/** Returns the frame that a demo displays. */
+export async function readShownFrame({seek}: DemoParts): Promise<number> {
+  return Number(await seek.inputValue());
+}

@@ -10,25 +10,23 @@ const log = [
   "TypeError: Cannot read properties of undefined (reading '<b>map</b>')",
 ].join('\n');
 
-test('error messages: a pasted log leads to the pages that explain it, and says what it does not know', async ({
-  page,
-}) => {
+test('error messages: a pasted log links to the explanations, and lists unknown lines', async ({page}) => {
   await openPage(page, '/errors');
   const field = page.getByLabel('Message or log');
   await field.fill(log);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    '2 messages of Remotion found in 6 lines; 1 other line looks like an error.',
+    '2 Remotion messages found in 6 lines; 1 other line looks like an error.',
   );
-  const items = page.getByRole('region', {name: 'Find it in a log'}).getByRole('listitem');
+  const items = page.getByRole('main').locator('header').getByRole('listitem');
   await expect(items).toHaveCount(3);
   await expect(items.nth(0)).toContainText('Line 2');
   await expect(items.nth(0).locator('mark').first()).toHaveText('The "');
   await expect(items.nth(1)).toContainText('Line 4');
   await expect(items.nth(2)).toContainText("undefined (reading '<b>map</b>')");
   await field.fill('nothing of the kind');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('No message of Remotion was found in 1 line.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No Remotion message found in 1 line.');
   await field.fill('Error: Missing target for page (id = 4F2A)');
-  await expect(items).toHaveText([/The tabs of the browser are all known\. .* no input is known that leads to it/]);
+  await expect(items).toHaveText([/Remotion keeps track of all browser tabs\..* no known input triggers/]);
   await field.fill(log);
   await items.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/timeout/);
@@ -45,6 +43,6 @@ test.describe('without JavaScript', () => {
       'href',
       '/docs/folder#errors',
     );
-    await expect(page.getByRole('heading', {name: 'Guards'})).toHaveAttribute('id', 'guards');
+    await expect(page.getByRole('heading', {name: 'Internal assertions'})).toHaveAttribute('id', 'guards');
   });
 });

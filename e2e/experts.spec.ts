@@ -2,16 +2,18 @@ import type {Page} from '@playwright/test';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 
-const names = (page: Page) => page.locator('main li h3');
+function getNames(page: Page) {
+  return page.locator('main li h3');
+}
 const byFirstName = ['Florent Pergoud', 'Karel Nagel', 'Marcus Stenbeck', 'Mohit Yadav', 'Stephen Sullivan'];
-// 1970-01-01 begins with the first of them, and so does every fifth day after it.
+// On 1970-01-01 and every fifth day after it, the list starts with the first expert.
 const days = [
   {day: '2026-11-21', first: 'Mohit Yadav'},
   {day: '2026-11-22', first: 'Stephen Sullivan'},
 ];
 
-for (const {day, first} of days)
-  test(`on ${day}, ${first} begins the list, before React does anything`, async ({page}) => {
+for (const {day, first} of days) {
+  test(`on ${day}, ${first} is first in the list before React hydrates`, async ({page}) => {
     await page.clock.setFixedTime(`${day}T12:00:00Z`);
     const scripts = '**/assets/js/main.*.js';
     let letGo = (): void => undefined;
@@ -21,30 +23,31 @@ for (const {day, first} of days)
       await route.continue();
     });
     await page.goto('/experts/', {waitUntil: 'commit'});
-    await expect(names(page)).toHaveCount(5);
-    const before = await names(page).allTextContents();
+    await expect(getNames(page)).toHaveCount(5);
+    const before = await getNames(page).allTextContents();
     expect(before[0]).toBe(first);
     expect([...before].sort()).toEqual(byFirstName);
     letGo();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(names(page)).toHaveText(before);
+    await expect(getNames(page)).toHaveText(before);
 
     await page.getByLabel('Teaching').check();
-    await expect(names(page)).toHaveText(['Marcus Stenbeck']);
+    await expect(getNames(page)).toHaveText(['Marcus Stenbeck']);
     await page.getByLabel('Any').check();
-    await expect(names(page)).toHaveText(before);
+    await expect(getNames(page)).toHaveText(before);
 
-    // Coming from another page, where the script of the page does not run.
+    // After a client-side navigation, the script of the page doesn't run.
     await openPage(page, '/about/');
     await page.getByRole('link', {name: 'Experts'}).click();
-    await expect(names(page)).toHaveText(before);
+    await expect(getNames(page)).toHaveText(before);
   });
+}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all experts are there, by first name', async ({page}) => {
+  test('all experts are listed, sorted by first name', async ({page}) => {
     await page.goto('/experts/');
-    await expect(names(page)).toHaveText(byFirstName);
+    await expect(getNames(page)).toHaveText(byFirstName);
   });
 });

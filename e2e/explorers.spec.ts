@@ -3,16 +3,16 @@ import {storeBeforehand} from './browserStorage.ts';
 import {holdRequests} from './holdRequests.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
-import {violations} from './violations.ts';
+import {findPageViolations} from './findPageViolations.ts';
 
-/** An explorer, with the parts that a reader finds. */
-const explorerIn = (page: Page, label: string) => {
+/** An explorer with its parts, as readers find them. */
+function findExplorer(page: Page, label: string) {
   const root = page.getByRole('region', {name: label});
   return {
     root,
     code: root.getByRole('group', {name: 'Code'}),
     frame: root.getByRole('slider', {name: 'Frame', exact: true}),
-    // A slider beside a field has its name.
+    // A slider next to a field has the same name.
     field: (name: string) => root.getByLabel(name, {exact: true}).and(root.locator(':not([type="range"])')),
     handle: (name: string) => root.getByRole('slider', {name, exact: true}),
     paste: root.getByRole('textbox', {name: /^Paste/}),
@@ -22,36 +22,40 @@ const explorerIn = (page: Page, label: string) => {
         .filter({has: page.getByRole('rowheader', {name: at, exact: true})})
         .getByRole('cell'),
   };
-};
+}
 
-/** Drags something, once it stands still. */
-const dragBy = async (page: Page, grip: Locator, right: number, down: number): Promise<void> => {
+/** Drags an element after it has stopped moving. */
+async function dragPointer(page: Page, grip: Locator, right: number, down: number): Promise<void> {
   await grip.hover();
   const box = await grip.boundingBox();
-  if (!box) throw new Error('What is to be dragged is not drawn.');
+  if (!box) {
+    throw new Error('What is to be dragged is not drawn.');
+  }
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.down();
   await page.mouse.move(x + right, y + down, {steps: 4});
   await page.mouse.up();
-};
+}
 
-/** What is loaded while something is done. */
-const scriptsDuring = async (page: Page, action: () => Promise<void>): Promise<number> => {
+/** Returns the requests during an action. */
+async function recordScripts(page: Page, action: () => Promise<void>): Promise<number> {
   let count = 0;
   const note = (request: {resourceType: () => string}): void => {
-    if (request.resourceType() === 'script') count++;
+    if (request.resourceType() === 'script') {
+      count++;
+    }
   };
   page.on('request', note);
   await action();
   page.off('request', note);
   return count;
-};
+}
 
-test('interpolate explorer: loads near the view; keyboard, drag, fields, address', async ({page}) => {
+test('interpolate explorer: loads near the viewport; supports keyboard, dragging, fields and URL', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, '/docs/interpolate');
-  const {root, code, handle, field, frame, row} = explorerIn(page, 'Explore interpolate()');
-  const loaded = await scriptsDuring(page, async () => {
+  const {root, code, handle, field, frame, row} = findExplorer(page, 'Explore interpolate()');
+  const loaded = await recordScripts(page, async () => {
     await root.scrollIntoViewIfNeeded();
     await expect(frame).toBeEnabled();
   });
@@ -65,18 +69,18 @@ test('interpolate explorer: loads near the view; keyboard, drag, fields, address
   await expect(code).toContainText('[10, 29, 50, 60]');
   await expect(page).toHaveURL(/interpolate=interpolate/);
 
-  await dragBy(page, handle('Keyframe 4'), 2000, -40);
+  await dragPointer(page, handle('Keyframe 4'), 2000, -40);
   await expect(field('Input 4')).toHaveValue('69');
   await page.keyboard.press('Delete');
   await expect(code).toContainText('[10, 29, 50]');
 
   await field('extrapolateRight').selectOption('identity');
   await field('Input 2').fill('5');
-  await expect(root.getByText('Enter more than 10, the input before.')).toBeVisible();
+  await expect(root.getByText('Enter more than 10, the previous input.')).toBeVisible();
   await expect(field('Input 2')).toHaveValue('5');
   await expect(code).toContainText('[10, 29, 50]');
   await field('Input 2').fill('20');
-  await root.getByRole('button', {name: 'Add a keyframe'}).click();
+  await root.getByRole('button', {name: 'Add keyframe'}).click();
   await expect(code).toContainText('[10, 20, 35, 50]');
 
   await frame.fill('52');
@@ -85,18 +89,18 @@ test('interpolate explorer: loads near the view; keyboard, drag, fields, address
   await expect(row('52')).toHaveText('52');
   await expect(root.locator('tr[aria-current]')).toHaveText('5252');
 
-  // What the address says is what comes back.
+  // The URL restores the state.
   const shown = await code.textContent();
   await expect(page).toHaveURL(/identity.*/);
   await openPage(page, page.url());
   await expect(code).toHaveText(shown ?? '');
 });
 
-test('explorers: keys that are pressed before the script has come are done when it has', async ({page}) => {
+test('explorers: keys pressed before the script has loaded are replayed', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, '/docs/interpolate');
   const release = await holdRequests(page, /\/assets\/js\/.*\.js$/);
-  const {root, handle, frame} = explorerIn(page, 'Explore interpolate()');
+  const {root, handle, frame} = findExplorer(page, 'Explore interpolate()');
   await root.scrollIntoViewIfNeeded();
   await handle('Keyframe 2').focus();
   await page.keyboard.press('ArrowLeft');
@@ -107,9 +111,9 @@ test('explorers: keys that are pressed before the script has come are done when 
   await expect(handle('Keyframe 2')).toBeFocused();
 });
 
-test('spring explorer: options, settling frame, a pasted call, a wrong one', async ({page}) => {
+test('spring explorer: options, settling frame, a pasted call, an invalid one', async ({page}) => {
   await openPage(page, '/docs/spring');
-  const {root, code, field, handle, paste, frame, row} = explorerIn(page, 'Explore spring()');
+  const {root, code, field, handle, paste, frame, row} = findExplorer(page, 'Explore spring()');
   await paste.scrollIntoViewIfNeeded();
   await paste.fill('const scale = spring({frame, fps, config: {damping: 20, mass: 2}, to: 100})');
   await expect(code).toContainText('config: {mass: 2, damping: 20}');
@@ -118,7 +122,7 @@ test('spring explorer: options, settling frame, a pasted call, a wrong one', asy
   const wrong = 'spring({frame, fps, config: {bounce: 20}})';
   await paste.fill(wrong);
   await expect(paste).toHaveAccessibleDescription(
-    'Line 1, column 30: config has no “bounce”. It takes mass, damping, stiffness, overshootClamping.',
+    'Line 1, column 30: config has no option “bounce”. Use mass, damping, stiffness, overshootClamping.',
   );
   await expect(paste).toHaveValue(wrong);
   await expect(code).toContainText('damping: 20');
@@ -130,12 +134,12 @@ test('spring explorer: options, settling frame, a pasted call, a wrong one', asy
   await expect(code).toContainText('damping: 50');
   await field('overshootClamping').check();
   await field('durationInFrames').fill('40');
-  await expect(root.getByText(/brings that to frame 40/)).toBeVisible();
+  await expect(root.getByText(/With durationInFrames, it settles at frame 40/)).toBeVisible();
   await frame.focus();
   await page.keyboard.press('Home');
   await expect(frame).toHaveAttribute('aria-valuetext', 'frame 0 → 0');
 
-  // Nothing moves by itself; what is asked for does, and can be stopped.
+  // Nothing starts automatically. Playback that the reader starts can be stopped.
   await root.getByRole('button', {name: 'Play', exact: true}).click();
   await expect(frame).not.toHaveValue('0');
   await root.getByRole('button', {name: 'Pause'}).click();
@@ -147,12 +151,12 @@ test('spring explorer: options, settling frame, a pasted call, a wrong one', asy
   await expect(page.getByText('Spring.tsx').first()).toBeVisible();
 });
 
-test('easing explorer: handles, functions, addresses that hold nothing', async ({page}) => {
+test('easing explorer: handles, functions, invalid URLs', async ({page}) => {
   const wrong = encodeURIComponent('Easing.quart');
   await openPage(page, `/docs/easing?easing=${wrong}`);
-  const {root, code, handle, field} = explorerIn(page, 'Explore Easing');
+  const {root, code, handle, field} = findExplorer(page, 'Explore Easing');
   await root.scrollIntoViewIfNeeded();
-  await expect(root.getByRole('alert')).toContainText('Line 1, column 1: There is no Easing.quart. There are step0,');
+  await expect(root.getByRole('alert')).toContainText('Line 1, column 1: Easing.quart doesn’t exist. Use step0,');
   await expect(code).toHaveText('Easing.bezier(0.6, 0, 0.2, 1)');
 
   await handle('First handle').focus();
@@ -168,9 +172,9 @@ test('easing explorer: handles, functions, addresses that hold nothing', async (
   await expect(page).toHaveURL(/easing=Easing\.inOut/);
 });
 
-test('timing explorer: drag, keyboard, numbers, elements, a pasted timing, address', async ({page}) => {
+test('timing explorer: dragging, keyboard, numbers, elements, a pasted timeline, URL', async ({page}) => {
   await openPage(page, '/docs/sequence');
-  const {root, code, handle, field, frame, paste, row} = explorerIn(page, 'Compose timing');
+  const {root, code, handle, field, frame, paste, row} = findExplorer(page, 'Compose timing');
   await root.scrollIntoViewIfNeeded();
   const children = root.getByRole('list', {name: 'Components at this frame'}).getByRole('listitem');
   await expect(frame).toBeEnabled();
@@ -182,7 +186,7 @@ test('timing explorer: drag, keyboard, numbers, elements, a pasted timing, addre
   await expect(code).toContainText('<Series.Sequence durationInFrames={51}>');
   await expect(children.nth(1)).toHaveText('Pulse–not mounted');
 
-  await dragBy(page, handle('from of Sequence, row 7'), -2000, 0);
+  await dragPointer(page, handle('from of Sequence, row 7'), -2000, 0);
   await expect(code).toContainText(/<Sequence from=\{-\d+\}>/);
   await expect(children.nth(2)).toHaveText('Logo12useCurrentFrame()');
 
@@ -199,7 +203,7 @@ test('timing explorer: drag, keyboard, numbers, elements, a pasted timing, addre
 
   await paste.fill('<Series><Title /></Series>');
   await expect(paste).toHaveAccessibleDescription(
-    'Line 1, column 1: A <Series> takes <Series.Sequence> elements alone.',
+    'Line 1, column 1: A <Series> can only contain <Series.Sequence> elements.',
   );
   await paste.fill('/* 50 frames */ <Loop durationInFrames={20}><Ball /></Loop>');
   await expect(code).toHaveText('/* A composition of 50 frames */\n<Loop durationInFrames={20}>\n  <Ball />\n</Loop>');
@@ -216,10 +220,10 @@ test('timing explorer: drag, keyboard, numbers, elements, a pasted timing, addre
 test.describe('explorers without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('show the first graph, its code and its values, and no fields', async ({page}) => {
+  test('show the initial graph, its code and its values, but no fields', async ({page}) => {
     await page.goto('/explore');
     for (const label of ['Explore interpolate()', 'Explore spring()', 'Explore Easing', 'Compose timing']) {
-      const {root, code} = explorerIn(page, label);
+      const {root, code} = findExplorer(page, label);
       await expect(root.locator('ol, [role=img]').first()).toBeVisible();
       await expect(code).not.toBeEmpty();
       await root.getByText('Values per frame').click();
@@ -233,7 +237,7 @@ test.describe('explorers without JavaScript', () => {
 test.describe('explorers on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  for (const theme of ['light', 'dark'])
+  for (const theme of ['light', 'dark']) {
     test(`no violations, ${theme}`, async ({page}) => {
       await storeBeforehand(page, {theme});
       await openPage(page, '/explore');
@@ -241,10 +245,11 @@ test.describe('explorers on a phone', () => {
         await explorer.scrollIntoViewIfNeeded();
         await explorer.getByText('Values per frame').tap();
       }
-      const {handle} = explorerIn(page, 'Explore Easing');
+      const {handle} = findExplorer(page, 'Explore Easing');
       await handle('Second handle').tap();
       await expect(handle('Second handle')).toBeFocused();
-      expect(await violations(page)).toEqual([]);
+      expect(await findPageViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
+  }
 });

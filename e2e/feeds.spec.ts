@@ -1,6 +1,6 @@
 import {expect, test} from './test.ts';
 
-/** Kinds of feeds, and how many posts each blog has. */
+/** The feed formats, and the number of posts in each blog. */
 const feeds = ['/blog', '/success-stories'].flatMap((blog) =>
   ['rss.xml', 'atom.xml', 'feed.json'].map((file) => ({
     blog,
@@ -9,7 +9,7 @@ const feeds = ['/blog', '/success-stories'].flatMap((blog) =>
   })),
 );
 
-test('feeds can be read, and lead with whole addresses to every post', async ({page, request}) => {
+test('feeds are valid and link to every post with absolute URLs', async ({page, request}) => {
   await page.goto('/blog');
   const named = await page
     .locator('link[rel=alternate]')
@@ -17,31 +17,35 @@ test('feeds can be read, and lead with whole addresses to every post', async ({p
   for (const {blog, path, count} of feeds) {
     expect.soft(named, path).toContain(path);
     const text = await (await request.get(path)).text();
-    const links = path.endsWith('.json') ? jsonLinks(text) : await page.evaluate(xmlLinks, text);
+    const links = path.endsWith('.json') ? readJsonLinks(text) : await page.evaluate(readXmlLinks, text);
     expect.soft(links, path).toHaveLength(count);
-    for (const link of links) expect.soft(new URL(link).pathname, path).toMatch(new RegExp(`^${blog}/[\\w-]+$`));
+    for (const link of links) {
+      expect.soft(new URL(link).pathname, path).toMatch(new RegExp(`^${blog}/[\\w-]+$`));
+    }
     expect.soft(new Set(links).size, path).toBe(count);
     expect.soft(text, path).not.toMatch(/<button|&lt;button|(?:href|src)=(?:\\?"|&quot;)\//);
   }
 });
 
-interface JsonFeed {
+type JsonFeed = {
   readonly version: string;
   readonly items: readonly {readonly id: string; readonly url: string; readonly content_html: string}[];
-}
+};
 
-const jsonLinks = (text: string): string[] => {
+function readJsonLinks(text: string): string[] {
   const feed: JsonFeed = JSON.parse(text);
   expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
   return feed.items.filter(({id, content_html: content}) => id && content).map(({url}) => url);
-};
+}
 
-/** In the page, whose parser is strict: an error in the document leaves no links. */
-const xmlLinks = (text: string): string[] => {
+/** Parses the feed in the page, whose parser is strict: the result of an invalid document has no links. */
+function readXmlLinks(text: string): string[] {
   const feed = new DOMParser().parseFromString(text, 'text/xml');
-  if (feed.querySelector('parsererror')) return [];
+  if (feed.querySelector('parsererror')) {
+    return [];
+  }
   return [...feed.querySelectorAll('item, entry')].map((item) => {
     const link = item.querySelector('link');
     return link?.getAttribute('href') ?? link?.textContent ?? '';
   });
-};
+}

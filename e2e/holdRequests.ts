@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
-/** Keeps back every request to a matching address until the returned function is called. */
-export const holdRequests = async (page: Page, address: string | RegExp): Promise<() => void> => {
+/** Holds back every request to a matching URL until you call the returned function. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
@@ -9,4 +9,4 @@ export const holdRequests = async (page: Page, address: string | RegExp): Promis
     await route.continue();
   });
   return release;
-};
+}

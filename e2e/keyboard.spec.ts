@@ -1,36 +1,37 @@
 import type {Page} from '@playwright/test';
-import {nextPlace, type Place} from './nextPlace.ts';
+import {focusNext, type Place} from './focusNext.ts';
 import {openPage} from './openPage.ts';
-import {searchDialog} from './searchDialog.ts';
+import {getSearchDialog} from './getSearchDialog.ts';
 import {tabTo} from './tabTo.ts';
 import {expect, test} from './test.ts';
 
-// As seen by those who need the keyboard most: colours of their own, and little motion.
+// With the settings of readers who depend on the keyboard: forced colors and reduced motion.
 test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-/** Every page has fewer places to stop at. */
+/** Every page has fewer tab stops than this. */
 const most = 400;
 
-for (const path of ['/', '/docs/interpolate', '/showcase/', '/playground', '/blog/3-2', '/player/'])
-  test(`Tab leads through ${path} from start to end; each place is seen, shows the focus and gives it back`, async ({
+for (const path of ['/', '/docs/interpolate', '/showcase/', '/playground', '/blog/3-2', '/player/']) {
+  test(`Tab moves through ${path} from start to end; each stop is visible, shows the focus and can be left`, async ({
     page,
   }) => {
     await openPage(page, path);
     const places: Place[] = [];
-    for (let place = await nextPlace(page); place; place = await nextPlace(page)) {
+    for (let place = await focusNext(page); place; place = await focusNext(page)) {
       places.push(place);
       expect(places.length, `The focus does not leave ${place.name}.`).toBeLessThan(most);
-      // In an editor, Tab indents, as its field tells; after Escape it leads on.
-      if (place.isEditor) await page.keyboard.press('Escape');
+      // In an editor, Tab indents, as the hint explains. After Escape, it moves the focus again.
+      if (place.isEditor) {
+        await page.keyboard.press('Escape');
+      }
     }
     expect(places.length).toBeGreaterThan(20);
     expect(places.filter(({isSeen}) => !isSeen)).toEqual([]);
     expect(places.filter(({isMarked}) => !isMarked)).toEqual([]);
   });
+}
 
-test('by keys alone: another colour mode, a menu, a search, a category, a tab, and the focus is never lost', async ({
-  page,
-}) => {
+test('with the keyboard only: color mode, menu, search, category, tab, and the focus is never lost', async ({page}) => {
   await openPage(page, '/docs/lottie');
   const navigation = page.getByRole('navigation', {name: 'Main'});
   const versions = navigation.getByRole('button', {name: 'Next'});
@@ -51,7 +52,7 @@ test('by keys alone: another colour mode, a menu, a search, a category, a tab, a
   const search = navigation.getByRole('button', {name: 'Search'});
   await tabTo(search);
   await page.keyboard.press('Enter');
-  const dialog = searchDialog(page);
+  const dialog = getSearchDialog(page);
   await expect(dialog.input).toBeFocused();
   await page.keyboard.type('spring');
   await expect(dialog.hits.nth(1)).toBeVisible();
@@ -76,22 +77,24 @@ test('by keys alone: another colour mode, a menu, a search, a category, a tab, a
 test.describe('at 400 % zoom', () => {
   test.use({viewport: {width: 320, height: 256}});
 
-  /** All places that Tab leads to, up to a number. */
+  /** Returns all tab stops up to a maximum number. */
   const walk = async (page: Page, count: number): Promise<readonly Place[]> => {
     const places: Place[] = [];
-    for (let place = await nextPlace(page); place && places.length < count; place = await nextPlace(page)) {
+    for (let place = await focusNext(page); place && places.length < count; place = await focusNext(page)) {
       places.push(place);
-      if (place.isEditor) await page.keyboard.press('Escape');
+      if (place.isEditor) {
+        await page.keyboard.press('Escape');
+      }
     }
     return places;
   };
 
-  test('what opens is within reach: the sidebar, the playground, a video in a dialog', async ({page}) => {
+  test('overlays are reachable: the sidebar, the playground, a video in a dialog', async ({page}) => {
     await openPage(page, '/docs/license');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).press('Enter');
     const sidebar = page.locator('.navbar-sidebar');
     await expect(page.getByRole('button', {name: 'Back to main menu'})).toBeFocused();
-    // All of it, when it has slid in.
+    // Completely, after the transition.
     await expect(sidebar.getByRole('link', {name: 'Terminology'})).toBeVisible();
     const inSidebar = await walk(page, 12);
     await page.getByRole('button', {name: 'Back to main menu'}).press('Enter');
@@ -107,7 +110,7 @@ test.describe('at 400 % zoom', () => {
 
     await openPage(page, '/playground');
     await expect(page.locator('[data-drawn]')).toHaveCount(1, {timeout: 30_000});
-    await page.getByRole('combobox', {name: 'Example'}).focus();
+    await page.getByRole('button', {name: 'Examples'}).focus();
     const inPlayground = await walk(page, 30);
 
     const places = [inSidebar, inMenu, inDialog, inPlayground];

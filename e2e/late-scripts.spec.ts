@@ -1,23 +1,25 @@
 import type {Page} from '@playwright/test';
 import {holdRequests} from './holdRequests.ts';
 import {waitUntilInteractive} from './openPage.ts';
-import {searchDialog} from './searchDialog.ts';
+import {getSearchDialog} from './getSearchDialog.ts';
 import {expect, test} from './test.ts';
 
 const scripts = '**/assets/js/*.js';
 
-/** Paths of the scripts that a page has asked for, in order. */
-const noteScripts = (page: Page): string[] => {
+/** Returns the paths of the scripts that a page has requested, in order. */
+function recordScripts(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    if (pathname.endsWith('.js')) paths.push(pathname);
+    if (pathname.endsWith('.js')) {
+      paths.push(pathname);
+    }
   });
   return paths;
-};
+}
 
-test('scripts: none is asked for before the page has loaded; then they come by themselves', async ({page}) => {
-  const asked = noteScripts(page);
+test('scripts: are only requested after the page has loaded, and then without interaction', async ({page}) => {
+  const asked = recordScripts(page);
   let askedAtLoad = -1;
   page.once('load', () => (askedAtLoad = asked.length));
   const releasePictures = await holdRequests(page, '**/img/*.svg');
@@ -31,25 +33,25 @@ test('scripts: none is asked for before the page has loaded; then they come by t
   expect(asked.length).toBeGreaterThan(1);
 });
 
-test('scripts: come at once when the reader reaches for something', async ({page}) => {
+test('scripts: load immediately when the reader interacts with the page', async ({page}) => {
   await holdRequests(page, '**/img/*.svg');
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await page.mouse.click(600, 600);
   await waitUntilInteractive(page);
 });
 
-test('scripts: keys pressed before they are there open the search with what was typed', async ({page}) => {
+test('scripts: keys pressed before they load open the search with the typed text', async ({page}) => {
   const release = await holdRequests(page, scripts);
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await page.keyboard.press('Control+k');
   await page.keyboard.type('spring dam', {delay: 5});
   release();
-  await expect(searchDialog(page).input).toHaveValue('spring dam');
+  await expect(getSearchDialog(page).input).toHaveValue('spring dam');
   await page.keyboard.type('ping');
-  await expect(searchDialog(page).input).toHaveValue('spring damping');
+  await expect(getSearchDialog(page).input).toHaveValue('spring damping');
 });
 
-test('scripts: a button pressed before they are there acts once they are, and only once', async ({page}) => {
+test('scripts: a button pressed before they load acts afterwards, and only once', async ({page}) => {
   const release = await holdRequests(page, scripts);
   await page.setViewportSize({width: 390, height: 800});
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
@@ -62,14 +64,14 @@ test('scripts: a button pressed before they are there acts once they are, and on
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('scripts: links work before they are there', async ({page}) => {
+test('scripts: links work before they load', async ({page}) => {
   await holdRequests(page, scripts);
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
 });
 
-test('scripts: when they can not be loaded, the page says so, stays readable, and offers Retry', async ({
+test('scripts: if they can not be loaded, the page shows a message, stays readable, and offers Retry', async ({
   page,
   problems,
 }) => {
@@ -77,10 +79,10 @@ test('scripts: when they can not be loaded, the page says so, stays readable, an
   await page.route(scripts, (route) => route.abort());
   await page.goto('/docs/interpolate');
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
   await page.unroute(scripts);
-  await page.getByRole('alert').getByRole('link', {name: 'Retry'}).click();
+  await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
   await waitUntilInteractive(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -3,18 +3,20 @@ import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 
 const paths = builtSite.paths();
-const copyOf = (path: string): string => `${path.replace(/\/$/, '') || '/index'}.md`;
+function getCopyPath(path: string): string {
+  return `${path.replace(/\/$/, '') || '/index'}.md`;
+}
 
-test('every page is served as Markdown, which its head and the index name', async ({request}) => {
+test('every page exists as Markdown, which is linked from its head and the index', async ({request}) => {
   const index = await (await request.get('/llms.txt')).text();
   const listed = [...index.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, address = '']) => new URL(address).pathname);
-  expect([...listed].sort()).toEqual(paths.map(copyOf).sort());
+  expect([...listed].sort()).toEqual(paths.map(getCopyPath).sort());
   for (const path of paths) {
     expect
       .soft(builtSite.html(path), path)
-      .toContain(`<link rel="alternate" type="text/markdown" href="${copyOf(path)}">`);
+      .toContain(`<link rel="alternate" type="text/markdown" href="${getCopyPath(path)}">`);
     expect
-      .soft(builtSite.text(copyOf(path)), path)
+      .soft(builtSite.text(getCopyPath(path)), path)
       .toMatch(/^---\ntitle: ".+"\ndescription: ".*"\nurl: http\S+\n---\n\n/);
   }
   const answer = await request.get('/docs/interpolate.md');
@@ -22,7 +24,7 @@ test('every page is served as Markdown, which its head and the index name', asyn
   expect(await (await request.get('/llms-full.txt')).text()).toContain(await answer.text());
 });
 
-test('a page is copied as Markdown, by keyboard too, and only then loaded', async ({
+test('a page is copied as Markdown, also with the keyboard, and the Markdown is only loaded on demand', async ({
   page,
   context,
   request,
@@ -50,7 +52,7 @@ test('a page is copied as Markdown, by keyboard too, and only then loaded', asyn
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('a link leads to the Markdown', async ({page}) => {
+  test('a link points to the Markdown', async ({page}) => {
     await page.goto('/docs/interpolate');
     await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toBeHidden();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/docs/interpolate.md');

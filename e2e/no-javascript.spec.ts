@@ -2,10 +2,10 @@ import {expect, test} from './test.ts';
 
 test.use({javaScriptEnabled: false});
 
-test('without JavaScript, text and code of a page can be read', async ({page}) => {
+test('without JavaScript, text and code of a page are readable', async ({page}) => {
   await page.goto('/docs/interpolate');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
-  await expect(page.getByRole('main').getByText('Turns one number into another')).toBeVisible();
+  await expect(page.getByRole('main').getByText('maps a number from one range to another')).toBeVisible();
   const sample = page.locator('pre').first();
   await expect(sample).toContainText("import {AbsoluteFill, interpolate, useCurrentFrame} from 'remotion';");
   await expect(sample).toBeVisible();
@@ -15,7 +15,7 @@ test('without JavaScript, text and code of a page can be read', async ({page}) =
   expect(new Set(colours).size).toBeGreaterThan(3);
 });
 
-test('without JavaScript, the navigation leads on', async ({page}) => {
+test('without JavaScript, the navigation links work', async ({page}) => {
   await page.goto('/docs/interpolate');
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'spring()', exact: true}).click();

@@ -3,10 +3,10 @@ import {expect, test} from './test.ts';
 
 const missing = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-test('the not-found page suggests what was meant, and offers to search for it', async ({page, problems}) => {
+test('the not-found page suggests similar pages, and offers to search', async ({page, problems}) => {
   problems.expect(missing);
   await openPage(page, '/docs/interpolte');
-  const suggestions = page.getByRole('region', {name: 'Perhaps you meant'});
+  const suggestions = page.getByRole('region', {name: 'Were you looking for one of these?'});
   await expect(suggestions.getByRole('link').first()).toHaveText('interpolate()');
   await expect(suggestions.getByRole('link', {name: 'Search for'})).toHaveAttribute('href', '/search?q=interpolte');
   await suggestions.getByRole('link', {name: 'interpolate()', exact: true}).click();
@@ -22,7 +22,7 @@ test('only the not-found page loads the list of pages', async ({page}) => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the not-found page leads to the main sections', async ({page, problems}) => {
+  test('the not-found page links to the main sections', async ({page, problems}) => {
     problems.expect(missing);
     await page.goto('/nothing-here');
     const main = page.getByRole('main');

@@ -6,9 +6,9 @@ import {expect, test} from './test.ts';
 
 const pages = builtSite.paths();
 
-test('every page names its address and a card with its size and its words', () => {
+test('every page has a canonical URL and a social card with its size and text', () => {
   for (const path of pages) {
-    const head = headOf(path);
+    const head = readHead(path);
     expect.soft(new URL(head.links.get('canonical') ?? '').pathname, path).toBe(path);
     const card = new URL(head.meta.get('og:image') ?? '');
     expect.soft(card.origin, path).toBe(new URL(head.links.get('canonical') ?? '').origin);
@@ -22,27 +22,29 @@ test('every page names its address and a card with its size and its words', () =
   }
 });
 
-test('every page says in structured data what it is', () => {
-  const typesOf = (path: string): string[] =>
-    headOf(path)
+test('every page describes its type in structured data', () => {
+  const getTypes = (path: string): string[] =>
+    readHead(path)
       .data.flatMap(({'@graph': graph, ...thing}) => graph ?? [thing])
       .map((thing) => thing['@type'] ?? '');
   for (const path of pages) {
-    const types = typesOf(path);
-    if (path === '/') expect.soft(types, path).toEqual(expect.arrayContaining(['WebSite', 'SoftwareSourceCode']));
-    else
+    const types = getTypes(path);
+    if (path === '/') {
+      expect.soft(types, path).toEqual(expect.arrayContaining(['WebSite', 'SoftwareSourceCode']));
+    } else {
       expect
         .soft(
           types.filter((type) => type === 'BreadcrumbList'),
           path,
         )
         .toHaveLength(1);
+    }
   }
-  expect(typesOf('/docs/interpolate')).toContain('TechArticle');
-  expect(typesOf('/blog/3-2')).toContain('BlogPosting');
+  expect(getTypes('/docs/interpolate')).toContain('TechArticle');
+  expect(getTypes('/blog/3-2')).toContain('BlogPosting');
 });
 
-test('robots and devices find what is meant for them', async ({page, request}) => {
+test('robots and devices find the files for them', async ({page, request}) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   const sitemap = /^Sitemap: (\S+)$/m.exec(await robots.text())?.[1] ?? '';
@@ -53,27 +55,29 @@ test('robots and devices find what is meant for them', async ({page, request}) =
   expect(asked.filter((path) => path.startsWith('/cards/'))).toEqual([]);
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const {icons} = await (await request.get(manifest ?? '')).json();
-  for (const {src} of icons) expect((await request.get(src)).status(), src).toBe(200);
+  for (const {src} of icons) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
   expect((await request.get(touch ?? '')).headers()['content-type']).toBe('image/png');
 });
 
-interface Thing {
+type Thing = {
   readonly '@type'?: string;
   readonly '@graph'?: readonly Thing[];
-}
+};
 
-interface Head {
+type Head = {
   readonly meta: ReadonlyMap<string, string>;
   readonly links: ReadonlyMap<string, string>;
   readonly data: readonly Thing[];
-}
+};
 
-const headOf = (path: string): Head => {
+function readHead(path: string): Head {
   const html = builtSite.html(path);
   const head = html.slice(0, html.indexOf('</head>'));
   const elements = (name: string): Map<string, string>[] =>
-    [...head.matchAll(new RegExp(`<${name} ((?:"[^"]*"|[^">])*)>`, 'g'))].map(([, text = '']) => attributesIn(text));
+    [...head.matchAll(new RegExp(`<${name} ((?:"[^"]*"|[^">])*)>`, 'g'))].map(([, text = '']) => readAttributes(text));
   return {
     meta: new Map(
       elements('meta').map((one) => [one.get('property') ?? one.get('name') ?? '', one.get('content') ?? '']),
@@ -83,12 +87,13 @@ const headOf = (path: string): Head => {
       JSON.parse(json),
     ),
   };
-};
+}
 
-const attributesIn = (text: string): Map<string, string> =>
-  new Map(
+function readAttributes(text: string): Map<string, string> {
+  return new Map(
     [...text.matchAll(/([\w:-]+)=(?:"([^"]*)"|([^\s"]+))/g)].map(([, name = '', quoted, bare]) => [
       name,
       quoted ?? bare ?? '',
     ]),
   );
+}

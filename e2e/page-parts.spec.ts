@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {readEnvironment} from '../site/config/environment.ts';
+import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {builtSite, root} from './builtSite.ts';
 import {openPage} from './openPage.ts';
 import {writtenPages} from './plannedPages.ts';
-import {proves} from './conformance/proves.ts';
+import {proves} from '../packages/specification/proves.ts';
 import {expect, test} from './test.ts';
 
-test('breadcrumbs: the way from the sidebar’s category to the page', async ({page}) => {
+test('breadcrumbs: the path from the sidebar’s category to the page', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   const breadcrumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'remotion', 'interpolate()']);
@@ -39,11 +39,13 @@ test(
   },
 );
 
-test('table of contents: deeper headings stay out', proves('9.contents'), () => {
+test('table of contents: does not include deeper headings', proves('9.contents'), () => {
   const pages = writtenPages.map(({route}) => builtSite.html(route));
   const deep = pages.flatMap((html) => [...html.matchAll(/<h[4-6][^>]* id="?([^\s">]+)/g)].map(([, id]) => [html, id]));
   expect(deep.length, 'no page has a heading of level 4 that could be tested').toBeGreaterThan(0);
-  for (const [html, id] of deep) expect(html).not.toMatch(new RegExp(`toc-highlight[^>]*href="?#${id}[" >]`));
+  for (const [html, id] of deep) {
+    expect(html).not.toMatch(new RegExp(`toc-highlight[^>]*href="?#${id}[" >]`));
+  }
 });
 
 test('table of contents: marks the section in view', async ({page}) => {
@@ -73,18 +75,20 @@ test('edit links point at existing files', () => {
   expect(missing).toEqual([]);
 });
 
-test('last updated: docs pages say when', async ({page}) => {
+test('last updated: docs pages show the date', async ({page}) => {
   const times = writtenPages.flatMap(
     ({route}) => /theme-last-updated.*?<time datetime="?([^\s">]+)/s.exec(builtSite.html(route))?.[1] ?? [],
   );
-  // Pages that are not committed yet have no date.
+  // Pages that haven't been committed yet don't have a date.
   expect(times.length).toBeGreaterThan(0);
-  for (const time of times) expect(Date.parse(time), time).toBeLessThanOrEqual(Date.now());
+  for (const time of times) {
+    expect(Date.parse(time), time).toBeLessThanOrEqual(Date.now());
+  }
   await openPage(page, '/docs/interpolate');
   await expect(page.getByText(/^Last updated on [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
 });
 
-test('cards of a category: each says what its page is about, also that of a category within', async ({page}) => {
+test('cards of a category: each has a description of its page, including nested categories', async ({page}) => {
   await openPage(page, '/docs/cli');
   const cards = page.locator('article div:has(> a + div)');
   await expect(cards.filter({has: page.getByRole('link', {name: 'lambda', exact: true})})).toHaveCount(1);

@@ -1,23 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {documentIds} from '../site/config/sidebars/documentIds.ts';
+import {readDocumentIds} from '../packages/content-model/readDocumentIds.ts';
 import {root} from './builtSite.ts';
 
-/** A documentation page of the plan of the site. */
-export interface PlannedPage {
+/** A documentation page in the site map. */
+export type PlannedPage = {
   /** Without a trailing slash: `/docs/interpolate`; `/docs` for the first page. */
   readonly route: string;
   readonly id: string;
   readonly title: string;
   readonly sidebarLabel?: string;
-  /** Null or absent for pages that stand in no sidebar. */
+  /** Null or missing for pages that aren't in a sidebar. */
   readonly sidebar?: 'mainSidebar' | 'apiSidebar' | null;
-}
+};
 
-const planned = JSON.parse(readFileSync(join(root, 'checks/data/planned-pages.json'), 'utf8')) as PlannedPage[];
+const planned = JSON.parse(
+  readFileSync(join(root, 'packages/content-model/planned-pages.json'), 'utf8'),
+) as PlannedPage[];
 
-/** The ids of all documents that are written. */
-export const writtenIds: ReadonlySet<string> = documentIds(join(root, 'site/docs'));
+/** The IDs of all existing documents. */
+export const writtenIds: ReadonlySet<string> = readDocumentIds(join(root, 'content/docs'));
 
-/** The pages of the plan that are written. */
+/** The pages in the site map that exist. */
 export const writtenPages: readonly PlannedPage[] = planned.filter(({id}) => writtenIds.has(id));

@@ -2,11 +2,11 @@ import type {Locator, Page} from '@playwright/test';
 import {watchLayoutShift} from './layoutShift.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
-import {violations} from './violations.ts';
+import {findPageViolations} from './findPageViolations.ts';
 
-/** The first lab of a page that asks for these names, with the parts that a reader finds. */
-const labIn = (page: Page, asked: string) => {
-  const lab = page.getByRole('group', {name: `Player to try: ${asked}`}).first();
+/** Finds the first lab on the page with these names, and its parts. */
+function findLab(page: Page, asked: string) {
+  const lab = page.getByRole('group', {name: `Try the Player: ${asked}`}).first();
   return {
     lab,
     video: lab.locator('.__remotion-player'),
@@ -16,32 +16,34 @@ const labIn = (page: Page, asked: string) => {
     button: (name: string) => lab.getByRole('button', {name, exact: true}),
     entries: lab.getByRole('list', {name: 'Events'}).getByRole('listitem'),
   };
-};
+}
 
-const show = async ({lab, video}: {lab: Locator; video: Locator}): Promise<void> => {
+async function show({lab, video}: {lab: Locator; video: Locator}): Promise<void> {
   await lab.scrollIntoViewIfNeeded();
   await expect(video).toBeVisible();
-};
+}
 
 test.describe('player lab without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('shows the first frame, the code, and a sentence instead of switches', async ({page}) => {
+  test('shows the first frame, the code, and a sentence instead of controls', async ({page}) => {
     await page.goto('/docs/player/api');
-    const {lab, code, toggle} = labIn(page, 'autoPlay, loop');
+    const {lab, code, toggle} = findLab(page, 'autoPlay, loop');
     await expect(lab.locator('svg').first()).toBeVisible();
-    await expect(lab.locator('noscript p')).toHaveText(/need scripts/);
+    await expect(lab.locator('noscript p')).toHaveText(/needs JavaScript/);
     await expect(lab.locator('noscript p')).toBeVisible();
     await expect(code).toContainText('component={MyVideo}');
     await expect(toggle('loop')).toBeHidden();
   });
 });
 
-test('player lab: loads near the view, moves nothing, takes no focus, plays nothing unasked', async ({page}) => {
+test('player lab: loads near the viewport, causes no layout shift or focus change, and does not play automatically', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 300});
   await openPage(page, '/docs/player/api');
   const layoutShift = await watchLayoutShift(page);
-  const parts = labIn(page, 'autoPlay, loop');
+  const parts = findLab(page, 'autoPlay, loop');
   await expect(parts.video).toHaveCount(0);
   await show(parts);
   await expect(parts.frame).toHaveText('000');
@@ -51,9 +53,9 @@ test('player lab: loads near the view, moves nothing, takes no focus, plays noth
   expect(await layoutShift()).toBe(0);
 });
 
-test('player lab: switches set the player and the code', async ({page}) => {
+test('player lab: controls change the player and the code', async ({page}) => {
   await openPage(page, '/docs/player/api');
-  const parts = labIn(page, 'autoPlay, loop');
+  const parts = findLab(page, 'autoPlay, loop');
   await show(parts);
   await parts.lab.getByLabel('playbackRate').selectOption('4');
   await parts.toggle('loop').press('Space');
@@ -61,7 +63,7 @@ test('player lab: switches set the player and the code', async ({page}) => {
   await expect(parts.toggle('autoPlay')).toBeFocused();
   await expect(parts.code).toContainText('    loop\n    autoPlay\n');
   await expect(parts.code).toContainText('playbackRate={4}');
-  // After the end at frame 119 it is there again.
+  // After the end, it is at frame 119 again.
   const shown = async (): Promise<number> => Number(await parts.frame.textContent());
   await expect.poll(shown, {intervals: [70]}).toBeGreaterThan(90);
   await expect.poll(shown, {intervals: [70]}).toBeLessThan(60);
@@ -70,9 +72,9 @@ test('player lab: switches set the player and the code', async ({page}) => {
   await expect(parts.frame).toHaveText('042');
 });
 
-test('player lab: methods are called and say what they returned', async ({page}) => {
+test('player lab: methods are called and their return value is displayed', async ({page}) => {
   await openPage(page, '/docs/player/player-ref');
-  const seek = labIn(page, 'seekTo, getCurrentFrame');
+  const seek = findLab(page, 'seekTo, getCurrentFrame');
   await show(seek);
   await seek.lab.getByLabel('frame for seekTo()').fill('33');
   await seek.button('seekTo()').press('Enter');
@@ -82,16 +84,16 @@ test('player lab: methods are called and say what they returned', async ({page})
   await seek.button('getCurrentFrame()').click();
   await expect(seek.lab.getByText('getCurrentFrame() returned 33')).toBeVisible();
 
-  const volume = labIn(page, 'setVolume');
+  const volume = findLab(page, 'setVolume');
   await show(volume);
   await volume.lab.getByLabel('volume for setVolume()').fill('2');
   await volume.button('setVolume()').click();
   await expect(volume.lab.getByText('threw TypeError: setVolume() got a number that is out of range')).toBeVisible();
 });
 
-test('player lab: events are listed, counted, read out sparingly, and cleared', async ({page}) => {
+test('player lab: events are listed, counted, announced sparingly, and cleared', async ({page}) => {
   await openPage(page, '/docs/player/events');
-  const parts = labIn(page, 'loop, playbackRate, seekTo');
+  const parts = findLab(page, 'loop, playbackRate, seekTo');
   await show(parts);
   await parts.button('seekTo()').click();
   await expect(parts.entries.filter({hasText: 'seeked'})).toContainText('frame: 60');
@@ -101,7 +103,7 @@ test('player lab: events are listed, counted, read out sparingly, and cleared', 
   await expect(parts.entries.filter({hasText: 'ended'})).toHaveCount(1);
   await expect(parts.lab.getByRole('list', {name: 'Events'})).toHaveAttribute('aria-live', 'off');
   await expect(parts.lab.getByRole('status').filter({hasText: 'ended'})).toHaveCount(1);
-  // The player tells the time up to four times a second, once more after its end.
+  // The player fires time updates up to four times per second, and once more after the end.
   const log = parts.lab.getByRole('list', {name: 'Events'});
   const isAtRest = async (): Promise<boolean> => {
     const before = await log.innerText();
@@ -113,29 +115,31 @@ test('player lab: events are listed, counted, read out sparingly, and cleared', 
   await expect(parts.entries).toHaveCount(0);
 });
 
-test('player lab: a video that throws shows the fallback, and comes back', async ({page, problems}) => {
+test('player lab: a video that throws shows the fallback, and can be restored', async ({page, problems}) => {
   problems.expect('error: Error: The video is broken');
   await openPage(page, '/docs/player/api');
-  const parts = labIn(page, 'errorFallback');
+  const parts = findLab(page, 'errorFallback');
   await show(parts);
   await parts.toggle('errorFallback').check();
-  await parts.toggle('The video throws an error').check();
+  await parts.toggle('Throw an error in the video').check();
   await expect(parts.lab.getByText('The video is broken', {exact: true})).toBeVisible();
   await expect(parts.entries.filter({hasText: 'error: The video is broken'})).not.toHaveCount(0);
-  await parts.toggle('The video throws an error').uncheck();
+  await parts.toggle('Throw an error in the video').uncheck();
   await expect(parts.frame).toHaveText('000');
 });
 
-for (const theme of ['light', 'dark'])
+for (const theme of ['light', 'dark']) {
   test(`player lab: no violations, ${theme}, on a phone`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.addInitScript((value) => window.localStorage.setItem('theme', value), theme);
     for (const path of ['/docs/player/api', '/docs/player/events', '/docs/player/player-ref']) {
       await openPage(page, path);
-      for (const lab of await page.getByRole('group', {name: /^Player to try/}).all())
+      for (const lab of await page.getByRole('group', {name: /^Try the Player/}).all()) {
         await lab.scrollIntoViewIfNeeded();
+      }
       await expect(page.locator('.__remotion-player').last()).toBeVisible();
-      expect(await violations(page), path).toEqual([]);
+      expect(await findPageViolations(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
     }
   });
+}

@@ -1,23 +1,25 @@
 import {defineConfig} from '@playwright/test';
 
-/** Chromium refuses to start its sandbox for root, which is who runs in most containers. */
+/** Chromium refuses to start its sandbox as root, which is the user in most containers. */
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // `npm test` runs the frames of demos as a separate suite, and only if one of their inputs has changed.
+  testIgnore: process.env.WITHOUT_FRAMES ? ['**/demos.spec.ts'] : [],
   globalSetup: './startBuiltSite.ts',
   workers: 2,
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['./conformance/browserReporter.ts']],
-  // Some tests look at several pages, on machines that do other things too.
+  reporter: 'list',
+  // Some tests open several pages, and the machine may be busy.
   timeout: 120_000,
   expect: {timeout: 10_000},
   outputDir: './test-results',
   use: {
-    // Known once the site has been started, which is before a worker reads this file.
+    // Set after the site has started, which is before a worker reads this file.
     baseURL: process.env.SITE_UNDER_TEST,
     viewport: {width: 1280, height: 800},
     locale: 'en-GB',

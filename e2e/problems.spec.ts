@@ -3,10 +3,10 @@ import {Problems} from './Problems.ts';
 import {serveElsewhere} from './serveElsewhere.ts';
 import {expect, test} from './test.ts';
 
-// The policy of a page names the hosts that it was built with; here, pages talk to others.
+// The content policy of a page contains the hosts that it was built with. These tests use other hosts.
 test.use({bypassCSP: true});
 
-test('a test notices what the console, the page and the network say', async ({page, problems}) => {
+test('a test detects messages in the console, errors on the page and network requests', async ({page, problems}) => {
   const elsewhere = await serveElsewhere((_request, response) => {
     response.setHeader('access-control-allow-origin', '*').end();
   });
@@ -26,7 +26,7 @@ test('a test notices what the console, the page and the network say', async ({pa
   await elsewhere.close();
 });
 
-test('a test fails for a surprise, and for an expectation that is not met', () => {
+test('a test fails for an unexpected problem, and for an expected one that does not occur', () => {
   const surprise = new Problems('http://localhost');
   surprise.add('error: wrong', '/docs');
   expect(() => surprise.check()).toThrow('error: wrong (/docs)');

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import type {SearchResponseBody} from '../search/contract.ts';
+import type {SearchResponseBody} from '../packages/search/contract.ts';
 import {holdRequests} from './holdRequests.ts';
 import {openPage} from './openPage.ts';
 import {searchCall} from './searchCall.ts';
-import {openSearch, searchFor} from './searchDialog.ts';
+import {openSearch, searchFor} from './getSearchDialog.ts';
 import {setSearchSettings} from './setSearchSettings.ts';
 import {expect, test} from './test.ts';
 
@@ -11,18 +11,22 @@ const names = /\/assets\/search\/names\./;
 const texts = /\/assets\/search\/texts-/;
 const searchFiles = /\/search\/worker\.js|\/assets\/search\//;
 
-/** Notes what is asked for by a page that searches by itself. */
-const searchInBrowser = async (page: Page): Promise<string[]> => {
+/** Records the requests of a page with search in the browser. */
+async function searchInBrowser(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.context().on('request', (request) => {
     const url = request.url();
-    if (searchFiles.test(url) || searchCall.test(url)) asked.push(new URL(url).pathname);
+    if (searchFiles.test(url) || searchCall.test(url)) {
+      asked.push(new URL(url).pathname);
+    }
   });
   await setSearchSettings(page, {backend: 'browser'});
   return asked;
-};
+}
 
-test('search in the browser: names first, then texts, without a call, under the content policy', async ({page}) => {
+test('search in the browser: loads names first, then texts, without a search request, and with the content policy', async ({
+  page,
+}) => {
   const asked = await searchInBrowser(page);
   const release = await holdRequests(page, texts);
   await openPage(page, '/docs/spring');
@@ -42,7 +46,7 @@ test('search in the browser: names first, then texts, without a call, under the 
   expect(asked.filter((path) => !searchFiles.test(path))).toEqual([]);
 });
 
-test('search in the browser: answers are those of the service', async ({page, request, baseURL}) => {
+test('search in the browser: the answers match those of the service', async ({page, request, baseURL}) => {
   await searchInBrowser(page);
   await openPage(page, '/search?q=spring%20physics');
   const links = page.locator('main li h2').getByRole('link');
@@ -51,14 +55,14 @@ test('search in the browser: answers are those of the service', async ({page, re
   const answer = await request.post(`${baseURL}/1/indexes/*/queries`, {data});
   const {results} = (await answer.json()) as SearchResponseBody;
   const [{hits = [], nbHits = 0} = {}] = results;
-  const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]*/, '');
+  const getPath = (url: string): string => url.replace(/^https?:\/\/[^/]*/, '');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    hits.map(({url = ''}) => pathOf(url)),
+    hits.map(({url = ''}) => getPath(url)),
   );
   await expect(page.locator('main').getByRole('status')).toContainText(`${nbHits} results`);
 });
 
-test('search in the browser: files that are missing are an error that the next search mends', async ({page}) => {
+test('search in the browser: missing files are an error from which the next search recovers', async ({page}) => {
   await searchInBrowser(page);
   await page.route(texts, (route) => route.abort());
   await openPage(page, '/docs/spring');

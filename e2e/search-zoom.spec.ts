@@ -1,21 +1,21 @@
 import type {Locator} from '@playwright/test';
 import {openPage} from './openPage.ts';
-import {searchFor} from './searchDialog.ts';
+import {searchFor} from './getSearchDialog.ts';
 import {expect, test} from './test.ts';
 
-// What is left of a screen of 1280 by 720 pixels at 200 %, and of ones of 1280 by 1024 and 1280 by 800 at 400 %.
+// The visible area of a 1280x720 screen at 200 %, and of 1280x1024 and 1280x800 screens at 400 %.
 const ZOOMED = [
   {width: 640, height: 360},
   {width: 320, height: 256},
   {width: 320, height: 200},
 ];
 
-test('search dialog: at 200 % and 400 % nothing is cut off, covered or out of reach', async ({page}) => {
+test('search dialog: at 200 % and 400 %, nothing is truncated, covered or unreachable', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   for (const size of ZOOMED) {
     await page.setViewportSize(size);
     const {root, input, hits} = await searchFor(page, 'audio');
-    await expect.poll(() => partsBeside(root)).toEqual([]);
+    await expect.poll(() => getPartsBeside(root)).toEqual([]);
     await expect(input).toBeInViewport({ratio: 1});
 
     for (const key of ['End', 'ArrowUp', 'Home', 'ArrowDown']) {
@@ -39,9 +39,12 @@ test('search dialog: at 200 % and 400 % nothing is cut off, covered or out of re
   }
 });
 
-/** The texts of parts that stand out of the window, and on the narrowest ones of those that do not show all their words. */
-const partsBeside = (root: Locator): Promise<string[]> =>
-  root.evaluate((element) =>
+/**
+ * Returns the texts of elements that are partly outside the window, and in the narrowest windows, of those with
+ * truncated text.
+ */
+function getPartsBeside(root: Locator): Promise<string[]> {
+  return root.evaluate((element) =>
     Array.from(element.querySelectorAll('input, button, [role="treeitem"], .DocSearch-Hit-title, .DocSearch-Hit-path'))
       .filter((part) => part.getClientRects().length > 0)
       .filter((part) => {
@@ -51,12 +54,14 @@ const partsBeside = (root: Locator): Promise<string[]> =>
       })
       .map((part) => part.textContent),
   );
+}
 
-/** Says whether all of a hit is in view with nothing above it. */
-const isUncovered = (hit: Locator): Promise<boolean> =>
-  hit.evaluate((element) => {
+/** Returns whether a hit is completely visible and nothing covers it. */
+function isUncovered(hit: Locator): Promise<boolean> {
+  return hit.evaluate((element) => {
     const {left, right, top, bottom} = element.querySelector('.search-hit')?.getBoundingClientRect() ?? new DOMRect();
     return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
       element.contains(document.elementFromPoint((left + right) / 2, y)),
     );
   });
+}

@@ -3,9 +3,7 @@ import {openPage} from './openPage.ts';
 import {everyPage} from './sitePages.ts';
 import {expect, test} from './test.ts';
 
-test('content policy: every page has one that runs nothing but files of the site and known scripts', async ({
-  request,
-}) => {
+test('content policy: every page has one that only allows files of the site and known scripts', async ({request}) => {
   for (const path of [...everyPage, '/nothing']) {
     const headers = (await request.get(path)).headers();
     const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
@@ -20,7 +18,7 @@ test('content policy: every page has one that runs nothing but files of the site
   }
 });
 
-test('content policy: a script that is put into a page does not run', async ({page, problems}) => {
+test('content policy: an injected script does not run', async ({page, problems}) => {
   problems.expect(/Executing inline (script|event handler) violates/);
   await openPage(page, '/docs/interpolate');
   await page.evaluate(() => {
@@ -33,28 +31,28 @@ test('content policy: a script that is put into a page does not run', async ({pa
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('content policy: the frame of the playground has its own, and no page’s', async ({request}) => {
+test('content policy: the iframe of the playground has its own, which no page uses', async ({request}) => {
   const frame = await request.get('/playground/frame.html');
   expect(frame.headers()['content-security-policy']).toBeUndefined();
   expect(await frame.text()).toMatch(/http-equiv="?Content-Security-Policy/i);
   expect(builtSite.html('/playground')).not.toMatch(/http-equiv/i);
 });
 
-test('cookies: none is ever set', async ({page, context}) => {
-  for (const path of ['/', '/docs/interpolate', '/showcase/']) await openPage(page, path);
+test('cookies: are never set', async ({page, context}) => {
+  for (const path of ['/', '/docs/interpolate', '/showcase/']) {
+    await openPage(page, path);
+  }
   expect(await context.cookies()).toEqual([]);
 });
 
-test('licences: the work of others is listed, from wherever it comes into the files, and About leads there', async ({
-  request,
-}) => {
-  expect(builtSite.html('/about/')).toMatch(/href="?\/third-party-licences\.txt/);
-  const list = await request.get('/third-party-licences.txt');
+test('licenses: all third-party work in the files is listed, and About links to the list', async ({request}) => {
+  expect(builtSite.html('/about/')).toMatch(/href="?\/third-party-licenses\.txt/);
+  const list = await request.get('/third-party-licenses.txt');
   expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const named = [...(await list.text()).matchAll(/^(\S+) \S+\nLicence: /gm)].map(([, name]) => name);
   const packages = [
     ...['react', 'remotion', '@docusaurus/core', 'infima', '@fontsource-variable/geist'],
-    // The playground's scripts and types, WebAssembly, and the worker of the search.
+    // The playground's scripts and types, WebAssembly, and the search worker.
     ...['sucrase', 'modern-screenshot', '@types/three', 'canvaskit-wasm', 'minisearch'],
   ];
   expect(packages.filter((name) => !named.includes(name))).toEqual([]);

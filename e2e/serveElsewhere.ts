@@ -1,19 +1,21 @@
 import {once} from 'node:events';
 import {createServer, type RequestListener} from 'node:http';
 
-export interface OtherHost {
+export type OtherHost = {
   /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
-  /** Ends it, and what is under way with it. */
+  /** Stops the server and all pending responses. */
   readonly close: () => Promise<void>;
-}
+};
 
-/** Starts a server of another origin than the site's. */
-export const serveElsewhere = async (answer: RequestListener): Promise<OtherHost> => {
+/** Starts a server with a different origin than the site. */
+export async function serveElsewhere(answer: RequestListener): Promise<OtherHost> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  if (address === null || typeof address === 'string') {
+    throw new Error('The server has no port.');
+  }
   return {
     origin: `http://127.0.0.1:${address.port}`,
     close: async () => {
@@ -22,4 +24,4 @@ export const serveElsewhere = async (answer: RequestListener): Promise<OtherHost
       await once(server, 'close');
     },
   };
-};
+}

@@ -1,11 +1,13 @@
 import type {Page} from '@playwright/test';
 
-/** Adds up how far the content of the next page jumps from its first paint on. Gives what reads the sum. */
-export const shiftWhileLoading = async (page: Page): Promise<() => Promise<number>> => {
+/** Starts measuring the layout shift of the next page from its first paint. Returns a function that returns the sum. */
+export async function shiftWhileLoading(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList): void => {
-      for (const entry of entries) sum += (entry as PerformanceEntry & {value: number}).value;
+      for (const entry of entries) {
+        sum += (entry as PerformanceEntry & {value: number}).value;
+      }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({type: 'layout-shift', buffered: true});
@@ -17,4 +19,4 @@ export const shiftWhileLoading = async (page: Page): Promise<() => Promise<numbe
     });
   });
   return () => page.evaluate(() => (window as unknown as {readShift: () => number}).readShift());
-};
+}

@@ -1,29 +1,30 @@
 import {readFileSync} from 'node:fs';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
-import {violations} from './violations.ts';
+import {findPageViolations} from './findPageViolations.ts';
 
-test('the form checks an entry as it is typed, keeps it, and gives the file', async ({page}) => {
+test('the form validates an entry while the reader types, saves it, and creates the file', async ({page}) => {
   await openPage(page, '/showcase/add');
   const form = page.getByRole('form', {name: 'Entry'});
   const state = form.getByRole('status').last();
-  await expect(state).toHaveText('Still to do: title, description, by, topic, techniques, links.');
+  await expect(state).toHaveText('Still missing: title, description, by, topic, techniques, links.');
   await expect(form.getByRole('link', {name: /pull request/})).toHaveCount(0);
+  await expect(form.getByRole('button', {name: /pull request/})).toBeDisabled();
 
   await form.getByLabel('Title').fill('AMAZING CLOCK');
-  await expect(form.getByText('Write it as in a sentence, not in capitals.')).toBeVisible();
+  await expect(form.getByText('Use sentence case instead of capitals.')).toBeVisible();
   await form.getByLabel('Video link').fill('http://example.com');
-  await expect(form.getByText('"http://example.com" is no address')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  await expect(form.getByText('"http://example.com" isn\'t a valid URL')).toBeVisible();
+  expect(await findPageViolations(page)).toEqual([]);
 
   await form.getByLabel('Title').fill('A clock');
   await form.getByLabel('Description').fill('Tells the time of a frame.');
   await form.getByLabel('Made by').fill('Ada');
   await form.getByLabel('Published on').fill('2022-02-28');
-  await form.getByLabel('Topic').selectOption('Pictures and scenes');
+  await form.getByLabel('Topic').selectOption('Images and scenes');
   await form.getByLabel('SVG').check();
   await form.getByLabel('Video link').fill('https://example.com/clock');
-  await expect(state).toHaveText('It keeps all rules.');
+  await expect(state).toHaveText('Your entry is complete.');
   const address = new URL((await form.getByRole('link', {name: /pull request/}).getAttribute('href')) ?? '');
   expect(address.searchParams.get('filename')).toBe('a-clock.json');
 
@@ -46,7 +47,7 @@ test('the form checks an entry as it is typed, keeps it, and gives the file', as
     links: {video: 'https://example.com/clock'},
   });
 
-  await form.getByRole('button', {name: 'Empty the form'}).click();
+  await form.getByRole('button', {name: 'Clear the form'}).click();
   await page.reload();
   await expect(form.getByLabel('Title')).toHaveValue('');
 });

@@ -1,23 +1,28 @@
+import type {Locator, Page} from '@playwright/test';
 import {storeBeforehand} from './browserStorage.ts';
-import {demoIn, waitUntilDrawn} from './demo.ts';
+import {findDemo, waitUntilDrawn} from './demo.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
-import {violations} from './violations.ts';
+import {findPageViolations} from './findPageViolations.ts';
 
-test('an entry opens from its card and its address, and leads to the next', async ({page}) => {
+function getExamples(page: Page): Locator {
+  return page.getByRole('region', {name: 'Examples you can edit'}).locator('li[id]');
+}
+
+test('an entry opens from its card and its URL, and links to the next one', async ({page}) => {
   await openPage(page, '/showcase/');
   await expect(page.locator('.__remotion-player')).toHaveCount(0);
-  const titles = await page.locator('main li[id] h3').allTextContents();
+  const titles = await getExamples(page).locator('h3').allTextContents();
   const next = titles[titles.indexOf('Turning tiles') + 1] ?? '';
-  const card = page.getByRole('link', {name: 'Turning tiles'});
+  const card = page.getByRole('link', {name: 'Turning tiles', exact: true});
   await card.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Turning tiles');
-  await waitUntilDrawn(demoIn(page, 'tiles'));
+  await waitUntilDrawn(findDemo(page, 'tiles'));
   await expect(dialog.locator('pre')).toContainText('export const Tiles');
   await expect(page).toHaveURL(/\/showcase\/#turning-tiles$/);
   await expect(dialog.getByRole('link', {name: 'Open in playground'})).toHaveAttribute('href', /demo=tiles$/);
-  expect(await violations(page)).toEqual([]);
+  expect(await findPageViolations(page)).toEqual([]);
 
   await dialog.getByRole('button', {name: 'Next'}).click();
   await expect(dialog).toHaveAccessibleName(next);
@@ -30,52 +35,92 @@ test('an entry opens from its card and its address, and leads to the next', asyn
   await expect(card).toBeFocused();
 });
 
-test('a shared address opens the entry, in the dark too', async ({page}) => {
+test('a shared URL opens the entry, also in dark mode', async ({page}) => {
   await storeBeforehand(page, {theme: 'dark'});
   await openPage(page, '/showcase/#board-of-flaps');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('A board of flaps');
-  await waitUntilDrawn(demoIn(page, 'split-flap'));
-  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('A split-flap display');
+  await waitUntilDrawn(findDemo(page, 'split-flap'));
+  expect(await findPageViolations(page)).toEqual([]);
 });
 
-test('the list is narrowed down by words, topic, format and technique', async ({page}) => {
+test('the list can be filtered by words, topic, format and technique', async ({page}) => {
   await openPage(page, '/showcase/');
-  const cards = page.locator('main li[id]');
+  const cards = getExamples(page);
   const all = await cards.count();
   expect(all).toBeGreaterThanOrEqual(27);
   await page.getByLabel('Format').selectOption('Portrait');
   await page.getByLabel('Topic').selectOption('Social media');
   await expect(cards).toHaveCount(2);
-  await page.getByLabel('Words').fill('quotation');
-  await expect(cards.getByRole('heading')).toHaveText(['A quotation for a story']);
-  await page.getByRole('link', {name: 'A quotation for a story'}).click();
+  await page.getByRole('searchbox', {name: 'Search'}).fill('quote');
+  await expect(cards.getByRole('heading')).toHaveText(['A quote for a story']);
+  await page.getByRole('link', {name: 'A quote for a story'}).click();
   await expect(page.getByRole('dialog')).toContainText('1 of 1');
   await page.keyboard.press('Escape');
   await page.getByLabel('Technique').selectOption('Lottie');
-  await expect(page.getByRole('status').filter({hasText: 'Nothing fits'})).toBeVisible();
-  await page.getByRole('button', {name: 'Show all'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'No videos match'})).toBeVisible();
+  await page.getByRole('button', {name: 'Clear filters'}).click();
   await expect(cards).toHaveCount(all);
 });
 
-test('the code of an entry that did not load can be asked for again', async ({page, problems}) => {
+test('code of an entry that did not load can be requested again', async ({page, problems}) => {
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
   await openPage(page, '/showcase/');
   await page.route('**/assets/js/*.js', (route) => route.abort());
-  await page.getByRole('link', {name: 'Turning tiles'}).click();
-  const fault = page.getByRole('alert').filter({hasText: 'The code could not be loaded.'});
-  await expect(fault).toBeVisible();
+  await page.getByRole('link', {name: 'Turning tiles', exact: true}).click();
+  const problem = page.getByRole('alert').filter({hasText: 'The code could not be loaded.'});
+  await expect(problem).toBeVisible();
   await page.unroute('**/assets/js/*.js');
-  await fault.getByRole('button', {name: 'Try again'}).click();
+  await problem.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('dialog').locator('pre')).toContainText('export const Tiles');
   await expect(page.getByRole('dialog').locator(':focus').or(page.locator('dialog:focus'))).toHaveCount(1);
+});
+
+test('projects of teams are listed first, each with its cover and its links', async ({page}) => {
+  await openPage(page, '/showcase/');
+  const headings = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(headings).toHaveText(['Built by teams and creators', 'Examples you can edit']);
+  const projects = page.getByRole('region', {name: 'Built by teams and creators'}).locator('li[id]');
+  expect(await projects.count()).toBeGreaterThanOrEqual(9);
+  for (const project of await projects.all()) {
+    await project.scrollIntoViewIfNeeded();
+    await expect(project.locator('img')).toHaveJSProperty('complete', true);
+    expect(await project.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(project.getByRole('link').first()).toHaveAttribute('href', /^(https:\/)?\//);
+  }
+  await expect(projects.filter({hasText: 'Pratik Ghela'})).toHaveCount(1);
+});
+
+test('an example plays while you point at it or focus it', async ({page}) => {
+  await openPage(page, '/showcase/');
+  const card = page.locator('#turning-tiles');
+  const player = card.locator('.__remotion-player');
+  await card.hover();
+  await expect(player).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(player).toHaveCount(0);
+  await page.getByRole('button', {name: 'Clear filters'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(getExamples(page).first().locator('.__remotion-player')).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('no example plays when you point at it', async ({page}) => {
+    await openPage(page, '/showcase/');
+    await page.locator('#turning-tiles').hover();
+    await page.getByRole('link', {name: 'Turning tiles', exact: true}).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('.__remotion-player')).toHaveCount(0);
+  });
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all entries are in the page, with pictures and links', async ({page}) => {
+  test('all entries are on the page, with images and links', async ({page}) => {
     await page.goto('/showcase/');
-    await expect(page.locator('main li[id] img').nth(23)).toBeAttached();
+    await expect(getExamples(page).locator('img').nth(23)).toBeAttached();
     await expect(page.getByRole('link', {name: 'Source code: GitHubUnwrapped'})).toBeVisible();
     await expect(page.getByLabel('Topic')).toBeHidden();
   });

@@ -4,19 +4,19 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {nginxMaps} from '../scripts/nginxMaps.ts';
-import {workingRedirects} from '../scripts/workingRedirects.ts';
-import {readHeaders} from '../search/service/readHeaders.ts';
+import {createNginxMaps} from '../deploy/createNginxMaps.ts';
+import {findWorkingRedirects} from '../packages/content-model/findWorkingRedirects.ts';
+import {readHeaders} from '../packages/search/service/readHeaders.ts';
 import {builtSite, root} from './builtSite.ts';
 
-/** Whether nginx is installed. */
+/** Returns whether nginx is installed. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /**
- * Serves the built site by `deploy/nginx.conf` on a port, with searches passed on to `service`. The configuration is
- * taken as it is but for port, folder and service.
+ * Serves the built site with `deploy/nginx.conf` on a port, and passes searches to `service`. Only changes port, folder
+ * and service in the configuration.
  */
-export const startNginx = async (port: number, service: string): Promise<() => Promise<void>> => {
+export async function startNginx(port: number, service: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const example = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8');
   const site = replaceAll(example, {
@@ -26,37 +26,46 @@ export const startNginx = async (port: number, service: string): Promise<() => P
   });
   const rules = await readHeaders(join(builtSite.folder, '_headers'));
   writeFileSync(join(folder, 'site.conf'), site);
-  writeFileSync(join(folder, 'site-maps.conf'), nginxMaps(rules, workingRedirects(builtSite.folder)));
-  writeFileSync(join(folder, 'nginx.conf'), around(folder));
+  writeFileSync(join(folder, 'site-maps.conf'), createNginxMaps(rules, findWorkingRedirects(builtSite.folder)));
+  writeFileSync(join(folder, 'nginx.conf'), createConfig(folder));
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async (): Promise<void> => {
     nginx.kill();
-    if (nginx.exitCode === null) await once(nginx, 'exit');
+    if (nginx.exitCode === null) {
+      await once(nginx, 'exit');
+    }
     rmSync(folder, {recursive: true});
   };
-  while (!(await answers(port))) {
-    if (nginx.exitCode !== null) throw new Error('nginx does not take deploy/nginx.conf; the reason is above.');
+  while (!(await isAnswering(port))) {
+    if (nginx.exitCode !== null) {
+      throw new Error('nginx does not take deploy/nginx.conf; the reason is above.');
+    }
     await sleep(50);
   }
   return stop;
-};
+}
 
-const answers = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/`).then(
+function isAnswering(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
     () => true,
     () => false,
   );
+}
 
-const replaceAll = (text: string, replacements: Readonly<Record<string, string>>): string =>
-  Object.entries(replacements).reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`deploy/nginx.conf has no line "${from}" any more.`);
+function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce((result, [from, to]) => {
+    if (!result.includes(from)) {
+      throw new Error(`deploy/nginx.conf has no line "${from}" any more.`);
+    }
     return result.replace(from, to);
   }, text);
+}
 
-/** What a system's own configuration is around that of a site. */
-const around = (folder: string): string => `
+/** Returns the system-wide part of the configuration. */
+function createConfig(folder: string): string {
+  return `
 daemon off;
 worker_processes 1;
 pid nginx.pid;
@@ -72,3 +81,4 @@ http {
   include site.conf;
 }
 `;
+}

@@ -3,13 +3,13 @@ import {holdRequests} from './holdRequests.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 import {typeHovers} from './typeHovers.ts';
-import {violations} from './violations.ts';
-import {wordOf} from './wordOf.ts';
+import {findPageViolations} from './findPageViolations.ts';
+import {getWord} from './getWord.ts';
 
 const {types, sample, bubble, said, focusSample} = typeHovers;
 const path = '/docs/interpolate';
 
-test('arrows lead from word to word, and each is said', async ({page}) => {
+test('arrow keys move between words, and each type is announced', async ({page}) => {
   await openPage(page, path);
   await focusSample(page);
   await page.keyboard.press('ArrowRight');
@@ -27,7 +27,7 @@ test('arrows lead from word to word, and each is said', async ({page}) => {
   await expect(bubble(page)).toHaveCount(0);
 });
 
-test('Escape closes, and gives the arrows back until the block is left', async ({page}) => {
+test('Escape closes the type, and arrow keys scroll again until the block loses the focus', async ({page}) => {
   await openPage(page, path);
   await focusSample(page);
   await page.keyboard.press('ArrowRight');
@@ -42,7 +42,7 @@ test('Escape closes, and gives the arrows back until the block is left', async (
   await expect(bubble(page)).toBeVisible();
 });
 
-test('Tab reaches the link, Escape leads back; Enter follows it', async ({page}) => {
+test('Tab moves to the link, Escape returns; Enter follows it', async ({page}) => {
   await openPage(page, path);
   await focusSample(page);
   await page.keyboard.press('ArrowRight');
@@ -60,25 +60,30 @@ test('Tab reaches the link, Escape leads back; Enter follows it', async ({page})
   await expect(page).toHaveURL('/docs/absolute-fill');
 });
 
-test('brings its word into view, though the types come after the keys', async ({page}) => {
+test('scrolls its word into view, even if the types load after the key press', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   await openPage(page, path);
   const release = await holdRequests(page, types);
   await sample(page).locator('pre').focus();
-  for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
+  for (let count = 0; count < 3; count++) {
+    await page.keyboard.press('ArrowRight');
+  }
   release();
   await expect(bubble(page)).toContainText('const useCurrentFrame');
-  const {x} = await wordOf(sample(page), 'useCurrentFrame');
+  const {x} = await getWord(sample(page), 'useCurrentFrame');
   expect(x).toBeGreaterThan(0);
   expect(x).toBeLessThan(390);
 });
 
-for (const theme of ['light', 'dark'])
+for (const theme of ['light', 'dark']) {
   test(`zero violations of WCAG 2.2 AA with a type shown, ${theme}`, async ({page}) => {
     await storeBeforehand(page, {theme});
     await openPage(page, '/docs/spring');
     await focusSample(page);
-    for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
+    for (let count = 0; count < 3; count++) {
+      await page.keyboard.press('ArrowRight');
+    }
     await expect(bubble(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findPageViolations(page)).toEqual([]);
   });
+}

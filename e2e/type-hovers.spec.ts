@@ -2,12 +2,12 @@ import {builtSite} from './builtSite.ts';
 import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 import {typeHovers} from './typeHovers.ts';
-import {wordOf} from './wordOf.ts';
+import {getWord} from './getWord.ts';
 
 const {types, sample, bubble, pointAt, focusSample} = typeHovers;
 const path = '/docs/interpolate';
 
-test('a page holds no types, and none are fetched before a reader points at code', async ({page}) => {
+test('a page contains no types, and only loads them when a reader points at code', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => types.test(request.url()) && fetched.push(request.url()));
   await openPage(page, path);
@@ -26,7 +26,7 @@ test('a page holds no types, and none are fetched before a reader points at code
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('code is as it was, and pointing at it asks for nothing', async ({page}) => {
+  test('code is unchanged, and pointing at it sends no request', async ({page}) => {
     const asked: string[] = [];
     await page.goto(path);
     page.on('request', (request) => types.test(request.url()) && asked.push(request.url()));
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('pointer', () => {
-  test('shows the declaration, what its author says, and the page about it', async ({page}) => {
+  test('shows the declaration, its documentation comment, and the page about it', async ({page}) => {
     await openPage(page, '/docs/spring');
     await pointAt(page, sample(page), 'spring');
     await expect(bubble(page)).toContainText('frame: number;');
@@ -50,12 +50,16 @@ test.describe('pointer', () => {
     expect(new Set(colours).size).toBeGreaterThan(2);
   });
 
-  test('can be moved onto the bubble, whose text can be selected; leaving closes it', async ({page}) => {
+  test('stays open while the pointer is on the bubble, whose text can be selected; leaving closes it', async ({
+    page,
+  }) => {
     await openPage(page, path);
     await pointAt(page, sample(page), 'interpolate');
     await expect(bubble(page)).toBeVisible();
     const box = await bubble(page).boundingBox();
-    if (!box) throw new Error('The bubble has no place');
+    if (!box) {
+      throw new Error('The bubble has no place');
+    }
     await page.mouse.move(box.x + 40, box.y + 16, {steps: 4});
     await page.waitForTimeout(600);
     await expect(bubble(page)).toBeVisible();
@@ -66,9 +70,9 @@ test.describe('pointer', () => {
     await expect(bubble(page)).toHaveCount(0);
   });
 
-  test('passes words over, and finds nothing beside them', async ({page}) => {
+  test('does not react to a quick pass over words, or to a pointer next to them', async ({page}) => {
     await openPage(page, path);
-    const end = await wordOf(sample(page), 'useCurrentFrame');
+    const end = await getWord(sample(page), 'useCurrentFrame');
     await page.mouse.move(end.x, end.y);
     await page.mouse.move(end.x, end.y + 300);
     await page.waitForTimeout(600);
@@ -79,13 +83,13 @@ test.describe('pointer', () => {
     await expect(bubble(page)).toHaveCount(0);
   });
 
-  test('Escape closes it where the pointer is, until that has been elsewhere', async ({page}) => {
+  test('Escape closes it, and it stays closed until the pointer has left the word', async ({page}) => {
     await openPage(page, path);
     await pointAt(page, sample(page), 'interpolate');
     await expect(bubble(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(bubble(page)).toHaveCount(0);
-    const {x, y} = await wordOf(sample(page), 'interpolate');
+    const {x, y} = await getWord(sample(page), 'interpolate');
     await page.mouse.move(x + 3, y);
     await page.waitForTimeout(600);
     await expect(bubble(page)).toHaveCount(0);
@@ -106,9 +110,9 @@ test.describe('pointer', () => {
 test.describe('touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('a tap shows a type within the screen, a tap elsewhere closes it', async ({page}) => {
+  test('a tap shows a type inside the screen, a tap elsewhere closes it', async ({page}) => {
     await openPage(page, path);
-    const {x, y} = await wordOf(sample(page), 'interpolate');
+    const {x, y} = await getWord(sample(page), 'interpolate');
     await page.touchscreen.tap(x, y);
     await expect(bubble(page)).toContainText('function interpolate');
     const box = await bubble(page).boundingBox();
@@ -121,20 +125,20 @@ test.describe('touch', () => {
   });
 });
 
-test('samples that are wrong on purpose have types too', async ({page}) => {
+test('samples that are wrong on purpose have types, too', async ({page}) => {
   await openPage(page, path);
   const wrong = page.locator('.theme-code-block', {hasText: 'Wrong'}).first();
   await pointAt(page, wrong, 'interpolate');
   await expect(bubble(page)).toContainText('interpolate');
 });
 
-test('the file of a demo has types too', async ({page}) => {
+test('the file of a demo has types, too', async ({page}) => {
   await openPage(page, '/docs/spring');
   await pointAt(page, page.locator('.theme-code-block', {hasText: 'SpringDamping'}).first(), 'SpringDamping');
   await expect(bubble(page)).toContainText('damping: number;');
 });
 
-test('with forced colours, bubble and word have lines', async ({page}) => {
+test('with forced colors, bubble and word have borders', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await openPage(page, path);
   await pointAt(page, sample(page), 'interpolate');
@@ -143,7 +147,7 @@ test('with forced colours, bubble and word have lines', async ({page}) => {
   await expect(page.locator('[class*="mark_"]')).toHaveCSS('border-bottom-width', '2px');
 });
 
-test('a failed fetch is silent, and made again at the next pointing', async ({page, problems}) => {
+test('a failed request is silent, and the next hover repeats it', async ({page, problems}) => {
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
   await openPage(page, path);
   await page.route(types, (route) => route.abort());
@@ -157,7 +161,7 @@ test('a failed fetch is silent, and made again at the next pointing', async ({pa
   await expect(bubble(page)).toContainText('function interpolate');
 });
 
-test('nothing of it stays when the page is left', async ({page}) => {
+test('is removed when the reader leaves the page', async ({page}) => {
   await openPage(page, path);
   await focusSample(page);
   await page.keyboard.press('ArrowRight');

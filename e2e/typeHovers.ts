@@ -1,34 +1,36 @@
 import type {Locator, Page} from '@playwright/test';
-import {wordOf} from './wordOf.ts';
+import {getWord} from './getWord.ts';
 
 const types = /\/assets\/types\//;
 
-const sample = (page: Page): Locator => page.locator('.theme-code-block').first();
+function getSample(page: Page): Locator {
+  return page.locator('.theme-code-block').first();
+}
 
-/** What tests of the types in code samples need: the parts of a page, and the ways to ask for a type. */
+/** Helpers for tests of the types in code samples: the parts of a page, and functions that open a type. */
 export const typeHovers = {
-  /** Addresses of types. */
+  /** Matches the URLs of types. */
   types,
 
-  /** The first sample of a page. */
-  sample,
+  /** The first sample on a page. */
+  sample: getSample,
 
-  /** What shows a type. */
+  /** The bubble with the type. */
   bubble: (page: Page): Locator => page.locator('[class*="bubble_"]'),
 
-  /** What is said to those who can't see it. */
-  said: (page: Page): Locator => sample(page).locator('pre ~ [aria-live]'),
+  /** The announcement for screen readers. */
+  said: (page: Page): Locator => getSample(page).locator('pre ~ [aria-live]'),
 
-  /** Moves the mouse onto a word, and then rests. */
+  /** Moves the mouse to a word and waits. */
   async pointAt(page: Page, block: Locator, word: string): Promise<void> {
-    const {x, y} = await wordOf(block, word);
+    const {x, y} = await getWord(block, word);
     await page.mouse.move(x, y, {steps: 3});
   },
 
-  /** Focuses the first sample and waits until its types are there. */
+  /** Focuses the first sample and waits until its types have loaded. */
   async focusSample(page: Page): Promise<void> {
     const loaded = page.waitForResponse(types);
-    await sample(page).locator('pre').focus();
+    await getSample(page).locator('pre').focus();
     await loaded;
   },
 };

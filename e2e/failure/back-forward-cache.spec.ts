@@ -1,14 +1,14 @@
 import {openPage} from '../openPage.ts';
-import {openSearch} from '../searchDialog.ts';
+import {openSearch} from '../getSearchDialog.ts';
 import {expect, test} from '../test.ts';
 
-// Playwright switches it off.
+// Playwright disables it by default.
 test.use({
   launchOptions: async ({launchOptions}, provide) =>
     provide({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
 });
 
-test('back/forward cache: a page comes back as it was left, with what was typed, and works', async ({page}) => {
+test("back/forward cache: restores a page with the reader's input, and the page works", async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await page.evaluate(() => {
     window.addEventListener(
@@ -19,7 +19,7 @@ test('back/forward cache: a page comes back as it was left, with what was typed,
   const {input, hits} = await openSearch(page);
   await input.fill('spring');
   await expect(hits.first()).toBeVisible();
-  // Another document, as every address typed into the browser is.
+  // A full page load, like a URL typed into the address bar.
   await page.goto('/docs/license');
   await page.evaluate(() => window.history.back());
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');

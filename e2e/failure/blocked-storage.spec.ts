@@ -1,12 +1,12 @@
 import {openPage} from '../openPage.ts';
-import {playgroundIn} from '../playground.ts';
+import {findPlayground} from '../playground.ts';
 import {expect, test} from '../test.ts';
 
 const paths = ['/', '/docs/lottie', '/blog/3-2', '/search?q=spring', '/errors', '/showcase/', '/lambda/', '/explore'];
 
 test.beforeEach(async ({page, problems}) => {
   problems.expect('warning: Docusaurus browser storage is not available.');
-  // As Chromium does where all cookies are blocked.
+  // Chromium throws in the same way if all cookies are blocked.
   await page.addInitScript(() => {
     const forbid = (target: object, name: string): void =>
       void Object.defineProperty(target, name, {
@@ -15,12 +15,14 @@ test.beforeEach(async ({page, problems}) => {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
         },
       });
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) forbid(window, name);
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      forbid(window, name);
+    }
     forbid(Document.prototype, 'cookie');
   });
 });
 
-test('cookies and storage blocked: each kind of page opens, says nothing of it, and leads on', async ({page}) => {
+test('cookies and storage blocked: each kind of page opens without errors, and its links work', async ({page}) => {
   for (const path of paths) {
     await openPage(page, path);
     await expect.soft(page.getByRole('heading', {level: 1}), path).toBeVisible();
@@ -30,7 +32,7 @@ test('cookies and storage blocked: each kind of page opens, says nothing of it, 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
 });
 
-test('cookies and storage blocked: nothing typed is lost while the page is open, and it says what it does not keep', async ({
+test('cookies and storage blocked: input is kept while the page is open, and the page says what it can not save', async ({
   page,
 }) => {
   await openPage(page, '/showcase/add');
@@ -38,10 +40,10 @@ test('cookies and storage blocked: nothing typed is lost while the page is open,
   const entry = page.getByRole('group', {name: 'Text of the file'});
   await expect(entry).toContainText('"title": "A lighthouse"');
   await openPage(page, '/playground');
-  const {code, write, drawn} = playgroundIn(page, page.getByRole('main'));
+  const {code, write, drawn} = findPlayground(page, page.getByRole('main'));
   const before = await drawn();
   await write('export const Title = () => <h1>Kept in the page</h1>;');
   await drawn(before);
   await expect(code).toContainText('Kept in the page');
-  await expect(page.getByRole('status').filter({hasText: 'does not keep the code'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Your code isn’t saved'})).toBeVisible();
 });

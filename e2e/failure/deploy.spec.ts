@@ -10,19 +10,21 @@ const gone = [
 const table = '**/assets/routes.*.json';
 
 /**
- * Opens a page of an older build, whose scripts have names that this one does not know. They are there until the
- * returned function deploys this build, after which the real server answers for them.
+ * Opens a page of an older build, whose scripts have different names. They're available until you call the returned
+ * function, which deploys the current build. After that, the real server responds to their requests.
  */
-const openOlderBuild = async (page: Page, path: string): Promise<() => Promise<void>> => {
+async function openOlderBuild(page: Page, path: string): Promise<() => Promise<void>> {
   await page.route('**/runtime~main.*.js', async (route) => {
     const response = await route.fetch();
     const [before, after, ...others] = (await response.text()).split('[e]+".js"');
-    if (after === undefined || others.length > 0) throw new Error('The runtime has no place for names of scripts.');
-    // Its name would be another, too; here, the browser must not keep it.
+    if (after === undefined || others.length > 0) {
+      throw new Error('The runtime has no place for names of scripts.');
+    }
+    // Its real name would differ, too. In this test, the browser must not cache it.
     const headers = {...response.headers(), 'cache-control': 'no-store'};
     await route.fulfill({response, headers, body: `${before}[e]+".older.js"${after}`});
   });
-  // So does the table of pages, which has the names of their scripts.
+  // The same applies to the route manifest, which contains the names of their scripts.
   await page.route(table, async (route) => {
     const response = await route.fetch();
     const {files, ...rest} = (await response.json()) as {files: Record<string, string>};
@@ -40,13 +42,13 @@ const openOlderBuild = async (page: Page, path: string): Promise<() => Promise<v
     await page.waitForLoadState('networkidle');
     await page.unrouteAll({behavior: 'wait'});
   };
-};
+}
 
-test('a tab that was open while the site was renewed: the next click arrives', async ({page, problems}) => {
+test('a tab that was open during a deployment: the next click opens the page', async ({page, problems}) => {
   problems.expect(...gone);
   const deploy = await openOlderBuild(page, '/docs/interpolate');
   await deploy();
-  // Not one that was fetched ahead.
+  // Not a prefetched page.
   const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true});
   await link.hover();
   await expect(page).toHaveURL('/docs/interpolate');
@@ -58,7 +60,7 @@ test('a tab that was open while the site was renewed: the next click arrives', a
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
 });
 
-test('a tab that was open while the site was renewed: what is missing comes with a second try, and nothing typed is lost', async ({
+test('a tab that was open during a deployment: missing parts load on retry, and input is not lost', async ({
   page,
   problems,
 }) => {

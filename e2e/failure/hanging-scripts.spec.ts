@@ -1,21 +1,21 @@
 import {holdRequests} from '../holdRequests.ts';
 import {openPage, waitUntilInteractive} from '../openPage.ts';
-import {searchDialog} from '../searchDialog.ts';
+import {getSearchDialog} from '../getSearchDialog.ts';
 import {expect, test} from '../test.ts';
 
-/** The code of pages and parts: every script but those that each page names itself. */
+/** The code of pages and their parts: every script except those that each page references directly. */
 const lazyScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
-/** Milliseconds that a script may take. */
-const patience = 15_000;
+/** The timeout of a script in milliseconds. */
+const chunkLoadTimeoutMs = 15_000;
 
-test('a page whose script hangs: after 15 s it says so and offers Retry', async ({page}) => {
+test('a page whose script hangs: shows a message after 15 s and offers Retry', async ({page}) => {
   await page.clock.install();
   await openPage(page, '/docs/interpolate');
   const release = await holdRequests(page, lazyScripts);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveURL('/blog');
-  await page.clock.runFor(patience - 1);
+  await page.clock.runFor(chunkLoadTimeoutMs - 1);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
   await page.clock.runFor(1);
   const failure = page.getByRole('alert');
@@ -31,14 +31,16 @@ for (const [what, scripts] of [
   ['all scripts hang', '**/assets/js/*.js'],
   ['the script of the page hangs', lazyScripts],
 ] as const) {
-  test(`a first page where ${what}: it is readable, says so after 15 s, and works when they come`, async ({page}) => {
+  test(`a first page where ${what}: is readable, shows a message after 15 s, and works when they load`, async ({
+    page,
+  }) => {
     await page.clock.install();
     const release = await holdRequests(page, scripts);
     const asked = page.waitForRequest(scripts);
     await page.goto('/docs/interpolate');
     await page.clock.runFor(2_000);
     await asked;
-    await page.clock.runFor(patience);
+    await page.clock.runFor(chunkLoadTimeoutMs);
     const banner = page.getByRole('alert');
     await expect(banner).toHaveCount(1);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
@@ -50,23 +52,23 @@ for (const [what, scripts] of [
   });
 }
 
-test('scripts that come after all take the word about them away', async ({page}) => {
+test('scripts that load late remove the message', async ({page}) => {
   await page.clock.install();
   const release = await holdRequests(page, '**/assets/js/*.js');
   await page.goto('/');
-  await page.clock.runFor(2_000 + patience);
+  await page.clock.runFor(2_000 + chunkLoadTimeoutMs);
   const banner = page.getByRole('alert');
-  await expect(banner).toContainText('slow to come');
+  await expect(banner).toContainText('This page is still loading.');
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   release();
   await page.clock.resume();
   await waitUntilInteractive(page);
   await expect(banner).toHaveCount(0);
-  // What was pressed in the meantime is done.
-  await expect(searchDialog(page).input).toBeFocused();
+  // The key pressed in the meantime is replayed.
+  await expect(getSearchDialog(page).input).toBeFocused();
 });
 
-test('a search dialog that does not come: it says so, keeps what is typed, and comes when tried again', async ({
+test('a search dialog that does not load: shows a message, keeps the input, and loads on retry', async ({
   page,
   problems,
 }) => {
@@ -77,8 +79,10 @@ test('a search dialog that does not come: it says so, keeps what is typed, and c
   const button = page.getByRole('button', {name: 'Search', exact: true});
   await button.click();
   await page.keyboard.type('spring');
-  const fault = page.getByRole('alert').filter({hasText: 'The search could not be loaded.'});
-  await expect(fault).toBeVisible();
+  const problem = page
+    .getByRole('alert')
+    .filter({hasText: 'The search didn’t load. Check your connection, then try again.'});
+  await expect(problem).toBeVisible();
   const field = page.getByRole('searchbox', {name: 'Search'});
   await expect(field).toHaveValue('spring');
   await page.keyboard.type('s');
@@ -92,9 +96,9 @@ test('a search dialog that does not come: it says so, keeps what is typed, and c
   await expect(field).toHaveValue('interpolate');
   await page.unrouteAll();
   await page.getByRole('button', {name: 'Retry'}).click();
-  const {input, hits} = searchDialog(page);
+  const {input, hits} = getSearchDialog(page);
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('interpolate');
   await expect(hits.first()).toContainText('interpolate');
-  await expect(fault).toHaveCount(0);
+  await expect(problem).toHaveCount(0);
 });

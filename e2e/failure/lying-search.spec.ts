@@ -1,6 +1,6 @@
 import {openPage} from '../openPage.ts';
 import {searchCall} from '../searchCall.ts';
-import {openSearch} from '../searchDialog.ts';
+import {openSearch} from '../getSearchDialog.ts';
 import {expect, test} from '../test.ts';
 
 const hit = {
@@ -20,7 +20,7 @@ const lies: Readonly<Record<string, unknown>> = {
   'places that are code': {results: [{hits: [hit], nbHits: 1}]},
 };
 
-test('a search host that lies: the page lives, keeps what is typed, shows nothing of it, and finds when answered well', async ({
+test('a search host with invalid responses: the page works, keeps the input, ignores them, and shows the next valid response', async ({
   page,
 }) => {
   await openPage(page, '/docs/interpolate');

@@ -1,8 +1,8 @@
 import {openPage} from '../openPage.ts';
-import {openSearch} from '../searchDialog.ts';
+import {openSearch} from '../getSearchDialog.ts';
 import {expect, test} from '../test.ts';
 
-test('offline and back: the page stays, says what does not come, keeps what is typed, and goes on', async ({
+test('offline and back: the page stays, shows what does not load, keeps the input, and continues', async ({
   page,
   context,
   problems,

@@ -2,12 +2,15 @@ import {storeBeforehand} from '../browserStorage.ts';
 import {openPage} from '../openPage.ts';
 import {expect, test} from '../test.ts';
 
-test('print: dark on white in either mode, nothing cut off, and nothing that only a screen can use', async ({page}) => {
+test('print: dark on white in both modes, nothing truncated, and no elements that only work on a screen', async ({
+  page,
+}) => {
   await storeBeforehand(page, {theme: 'dark'});
   await openPage(page, '/docs/interpolate');
   await page.emulateMedia({media: 'print'});
-  for (const name of ['Main', 'Docs sidebar', 'Docs pages', 'Breadcrumbs'])
+  for (const name of ['Main', 'Docs sidebar', 'Docs pages', 'Breadcrumbs']) {
     await expect(page.getByRole('navigation', {name}), name).toBeHidden();
+  }
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 
   const main = page.getByRole('main');
@@ -24,7 +27,7 @@ test('print: dark on white in either mode, nothing cut off, and nothing that onl
       })),
   );
   expect(printed.length).toBeGreaterThan(100);
-  // Each colour of text has a channel that is far from white.
+  // Each text color has at least one channel that is far from white.
   expect(printed.filter(({brightest}) => brightest > 130)).toEqual([]);
   expect(printed.filter(({isCut}) => isCut)).toEqual([]);
 });

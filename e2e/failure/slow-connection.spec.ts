@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {demoIn, waitUntilDrawn} from '../demo.ts';
+import {findDemo, waitUntilDrawn} from '../demo.ts';
 import {openPage} from '../openPage.ts';
-import {requestsOf} from '../requestsOf.ts';
+import {recordRequests} from '../recordRequests.ts';
 import {expect, test} from '../test.ts';
 
 const connections = {
@@ -9,8 +9,8 @@ const connections = {
   'the connection is 2g': {effectiveType: '2g', saveData: false},
 };
 
-for (const [name, connection] of Object.entries(connections))
-  test(`${name}: no player, video or explorer loads unasked, nothing is fetched ahead, and all comes when asked for`, async ({
+for (const [name, connection] of Object.entries(connections)) {
+  test(`${name}: no player, video or explorer loads automatically, nothing is prefetched, and everything loads on request`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -19,14 +19,14 @@ for (const [name, connection] of Object.entries(connections))
 
     await openPage(page, '/');
     await expectNothingUnasked(page);
-    const tiles = demoIn(page, 'tiles');
+    const tiles = findDemo(page, 'tiles');
     await expect(tiles.poster).toBeVisible();
     await tiles.button('Play').click();
     await waitUntilDrawn(tiles);
 
     await openPage(page, '/docs/player/examples');
     await expectNothingUnasked(page);
-    const lab = page.getByRole('group', {name: /^Player to try: controls/});
+    const lab = page.getByRole('group', {name: /^Try the Player: controls/});
     await lab.getByRole('button', {name: 'Load the player'}).press('Enter');
     await expect(lab.getByRole('button', {name: 'Play video'})).toBeVisible();
     await expect(lab.locator(':focus')).toHaveCount(1);
@@ -35,20 +35,22 @@ for (const [name, connection] of Object.entries(connections))
     await expectNothingUnasked(page);
     const explorer = page.getByRole('region', {name: 'Explore spring()'});
     await expect(explorer.getByRole('textbox', {name: 'damping'})).toBeDisabled();
-    await page.getByRole('button', {name: 'Load the explorer'}).press('Enter');
+    await page.getByRole('button', {name: 'Load explorer'}).press('Enter');
     await expect(explorer.getByRole('textbox', {name: 'damping'})).toBeEnabled();
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   });
+}
 
-/** Shows all of the page, and compares what was loaded before and after. */
-const expectNothingUnasked = async (page: Page): Promise<void> => {
+/** Scrolls through the whole page, and compares the requests before and after. */
+async function expectNothingUnasked(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const scripts = async (): Promise<number> => (await requestsOf(page)).filter(({kind}) => kind === 'script').length;
+  const scripts = async (): Promise<number> =>
+    (await recordRequests(page)).filter(({kind}) => kind === 'script').length;
   const before = await scripts();
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({top, behavior: 'instant'});
-      // Two frames, so that what watches the view has seen it.
+      // Two frames, so that intersection observers have run.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
@@ -56,4 +58,4 @@ const expectNothingUnasked = async (page: Page): Promise<void> => {
   expect.soft(await scripts()).toBe(before);
   await expect.soft(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   await expect.soft(page.locator('.__remotion-player')).toHaveCount(0);
-};
+}

@@ -1,35 +1,35 @@
 import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../openPage.ts';
-import {playgroundIn} from '../playground.ts';
-import {openSearch} from '../searchDialog.ts';
+import {findPlayground} from '../playground.ts';
+import {openSearch} from '../getSearchDialog.ts';
 import {tabTo} from '../tabTo.ts';
 import {expect, test} from '../test.ts';
-import {faintTexts, violationsBesideCode} from '../violations.ts';
-import {treeOf} from './treeOf.ts';
+import {findFaintTexts, findViolationsBesideCode} from '../findPageViolations.ts';
+import {readTree} from './readTree.ts';
 
-// What opens, each thing by keys alone: what is read aloud of it, that it breaks no rule in either mode, and where the
-// focus is afterwards. Nothing plays by itself.
+// Opens each element with the keyboard, and checks what screen readers announce, that it has no accessibility
+// violations in either mode, and where the focus is afterwards. Nothing plays automatically.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** Looks at what is open now. */
-const look = async (page: Page, part: Locator, tree: string): Promise<void> => {
-  await expect.soft(part).toMatchAriaSnapshot(treeOf(tree));
-  // Nothing lies half below the navigation.
+/** Checks the currently open element. */
+async function look(page: Page, part: Locator, tree: string): Promise<void> {
+  await expect.soft(part).toMatchAriaSnapshot(readTree(tree));
+  // Nothing is partly hidden by the navbar.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  expect.soft(await violationsBesideCode(page)).toEqual([]);
+  expect.soft(await findViolationsBesideCode(page)).toEqual([]);
   const root = page.locator('html');
   const mode = (await root.getAttribute('data-theme')) ?? '';
   await root.evaluate((html) => void (html.dataset.theme = 'dark'));
-  expect.soft(await faintTexts(page)).toEqual([]);
+  expect.soft(await findFaintTexts(page)).toEqual([]);
   await root.evaluate((html, before) => void (html.dataset.theme = before), mode);
-};
+}
 
-const press = async (button: Locator, key = 'Enter'): Promise<void> => {
+async function press(button: Locator, key = 'Enter'): Promise<void> {
   await button.focus();
   await button.press(key);
-};
+}
 
-test('a menu of the navigation opens, tells so, and closes with Escape', async ({page}) => {
+test('a navigation menu opens, announces its state, and closes with Escape', async ({page}) => {
   await openPage(page, '/docs/license');
   const navigation = page.getByRole('navigation', {name: 'Main'});
   const button = navigation.getByRole('button', {name: 'Version: Next'});
@@ -48,7 +48,7 @@ test('a menu of the navigation opens, tells so, and closes with Escape', async (
 test.describe('narrow', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the mobile sidebar takes the focus, keeps it in its menus, and gives it back', async ({page}) => {
+  test('the mobile sidebar takes the focus, keeps it in its menus, and returns it', async ({page}) => {
     await openPage(page, '/docs/license');
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     const sidebar = page.locator('.navbar-sidebar');
@@ -65,7 +65,7 @@ test.describe('narrow', () => {
     await expect(versions).toHaveAttribute('aria-expanded', 'true');
     await expect(sidebar.getByRole('link', {name: 'What is new in 3.2'})).toBeInViewport({ratio: 1});
     await look(page, sidebar, 'sidebar-of-site');
-    // The page behind it is out of reach.
+    // The page behind it is inert.
     await tabTo(sidebar.getByRole('link', {name: 'GitHub (opens in new tab)'}));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
@@ -86,29 +86,29 @@ test.describe('narrow', () => {
   });
 });
 
-test('the search is read aloud: its start, hits, none, and what was searched', async ({page}) => {
+test('the search is announced: its start screen, hits, no hits, and recent searches', async ({page}) => {
   await openPage(page, '/docs/license');
   const {root, input, hits} = await openSearch(page);
-  await expect(root).toMatchAriaSnapshot(treeOf('search-start'));
+  await expect(root).toMatchAriaSnapshot(readTree('search-start'));
   await input.fill('spring()');
   await expect(hits.first()).toContainText('spring()');
-  await expect(root).toMatchAriaSnapshot(treeOf('search-hits'));
+  await expect(root).toMatchAriaSnapshot(readTree('search-hits'));
   await input.fill('xqzvwk');
-  await expect(root).toMatchAriaSnapshot(treeOf('search-nothing'));
+  await expect(root).toMatchAriaSnapshot(readTree('search-nothing'));
   await input.fill('measureSpring()');
   await expect(hits.first()).toContainText('measureSpring()');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('measureSpring()');
   await openSearch(page);
-  await expect(root).toMatchAriaSnapshot(treeOf('search-recent'));
+  await expect(root).toMatchAriaSnapshot(readTree('search-recent'));
 });
 
-test('in the playground the focus stays near what was pressed, and faults are told', async ({page}) => {
+test('in the playground, the focus stays near the pressed button, and errors are announced', async ({page}) => {
   await openPage(page, '/playground');
   const main = page.getByRole('main');
-  const {button, code, drawn, errors} = playgroundIn(page, main);
+  const {button, code, drawn, errors} = findPlayground(page, main);
   await drawn();
-  const [add, removed] = [button('Add a file'), button('Bring it back')];
+  const [add, removed] = [button('Add a file'), button('Undo')];
   const name = page.getByLabel('Name of the new file');
   await press(add);
   await expect(name).toBeFocused();
@@ -130,29 +130,30 @@ test('in the playground the focus stays near what was pressed, and faults are to
   await press(removed);
   await expect(button('Delete Other.tsx')).toBeVisible();
   await expect(add).toBeFocused();
-  await press(button('Take away color'));
-  await expect(button('Add a prop')).toBeFocused();
+  await press(button('Remove color'));
+  await expect(button('Add prop')).toBeFocused();
   await press(button('Reset'));
   await expect(button('Reset')).toBeDisabled();
   await expect(button('Reset')).toBeFocused();
 
-  await page.getByText('What differs from a render').press('Enter');
   await code.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('const none = ;');
   await expect(errors).toBeVisible();
-  await look(page, main, 'playground-faults');
+  await press(button('Export'));
+  await page.getByText('How an export differs from a render').press('Enter');
+  await look(page, main, 'playground-problems');
 });
 
-test('what opens on a page of the reference: an example to edit, a video, an explorer, a type', async ({page}) => {
+test('overlays on a reference page: an example to edit, a video, an explorer, a type', async ({page}) => {
   await openPage(page, '/docs/spring?demo=spring-damping&frame=10');
   const sample = page.getByRole('figure').filter({hasText: 'src/Badge.tsx'}).first();
   const edit = sample.getByRole('button', {name: 'Edit'});
   await press(edit);
-  const {code, drawn} = playgroundIn(page, sample);
+  const {code, drawn} = findPlayground(page, sample);
   await drawn();
   await expect(code).toBeFocused();
-  const video = page.getByRole('group', {name: 'Damping', exact: true});
+  const video = page.getByRole('figure', {name: 'Spring damping', exact: true});
   await expect(video.locator('.__remotion-player')).toBeVisible();
   const explorer = page.getByRole('region', {name: 'Explore spring()'});
   const table = explorer.getByText('Values per frame').first();
@@ -161,7 +162,7 @@ test('what opens on a page of the reference: an example to edit, a video, an exp
   await explorer.getByRole('textbox', {name: 'damping'}).fill('0');
   await expect(explorer.getByText('Enter a number')).toBeVisible();
   await look(page, sample, 'edited-sample');
-  await expect.soft(explorer).toMatchAriaSnapshot(treeOf('explorer'));
+  await expect.soft(explorer).toMatchAriaSnapshot(readTree('explorer'));
   const stop = sample.getByRole('button', {name: 'Stop editing'});
   await press(stop);
   await expect(edit).toBeFocused();
@@ -172,7 +173,7 @@ test('what opens on a page of the reference: an example to edit, a video, an exp
   await expect(reset).toBeFocused();
 });
 
-test('tools and dialogs tell what is wrong, and what is in them', async ({page}) => {
+test('tools and dialogs announce errors and their contents', async ({page}) => {
   await openPage(page, '/docs/cli/render');
   const builder = page.getByRole('region', {name: 'Command builder'});
   await builder.getByRole('combobox', {name: '--codec'}).selectOption('prores');
@@ -193,17 +194,17 @@ test('tools and dialogs tell what is wrong, and what is in them', async ({page})
   await look(page, page.getByRole('main'), 'message-log');
 
   await openPage(page, '/docs/player/examples');
-  const lab = page.getByRole('group', {name: /^Player to try: controls/});
+  const lab = page.getByRole('group', {name: /^Try the Player: controls/});
   await lab.scrollIntoViewIfNeeded();
   await look(page, lab, 'player-lab');
 
   await openPage(page, '/showcase/');
-  const words = page.getByLabel('Words');
-  await words.fill('quotation');
-  const all = page.getByRole('button', {name: 'Show all'});
-  await press(all);
-  await expect(words).toHaveValue('');
-  await expect(all).toBeFocused();
+  const search = page.getByRole('searchbox', {name: 'Search'});
+  await search.fill('quotation');
+  const clear = page.getByRole('button', {name: 'Clear filters'});
+  await press(clear);
+  await expect(search).toHaveValue('');
+  await expect(clear).toBeFocused();
   const card = page.getByRole('link', {name: 'Turning tiles'});
   await press(card);
   const dialog = page.getByRole('dialog');

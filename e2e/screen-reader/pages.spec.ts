@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {openPage} from '../openPage.ts';
 import {expect, test} from '../test.ts';
-import {treeOf} from './treeOf.ts';
+import {readTree} from './readTree.ts';
 
 const pages = [
   {kind: 'the front page', path: '/', tree: 'front-page'},
@@ -17,30 +17,35 @@ const pages = [
   {kind: 'a page of marketing', path: '/lambda/', tree: 'marketing'},
 ];
 
-// Nothing plays by itself.
+// Nothing plays automatically.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const {kind, path, tree} of pages)
-  test(`read aloud, ${kind} has its names and its order: ${path}`, async ({page}) => {
+for (const {kind, path, tree} of pages) {
+  test(`screen reader: ${kind} has its names in the right order: ${path}`, async ({page}) => {
     await openPage(page, path);
     await expectPage(page, tree);
   });
+}
 
-test('read aloud, the not-found page has its names and its order', async ({page, problems}) => {
+test('screen reader: the not-found page has its names in the right order', async ({page, problems}) => {
   problems.expect('error: Failed to load resource: the server responded with a status of 404 (Not Found)');
   await openPage(page, '/docs/interpolat');
   await expectPage(page, 'not-found');
 });
 
-const expectPage = async (page: Page, tree: string): Promise<void> => {
+async function expectPage(page: Page, tree: string): Promise<void> {
   const body = page.locator('body');
   // The playground has to load first.
-  await expect.soft(body).toMatchAriaSnapshot(treeOf(tree), {timeout: 30_000});
-  await expect.soft(body).toMatchAriaSnapshot(treeOf('every-page'));
+  await expect.soft(body).toMatchAriaSnapshot(readTree(tree), {timeout: 30_000});
+  await expect.soft(body).toMatchAriaSnapshot(readTree('every-page'));
+  // The playground fills the window.
+  if (tree !== 'playground') {
+    await expect.soft(body).toMatchAriaSnapshot(readTree('footer'));
+  }
   const levels = await page
     .getByRole('heading')
     .evaluateAll((headings) => headings.map(({tagName}) => Number(tagName.slice(1))));
-  // Headings lead down one level at a time, none before that of the page.
+  // Heading levels only increase by one at a time, and none is above the heading of the page.
   expect.soft(levels[0]).toBe(1);
   expect.soft(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-};
+}

@@ -2,7 +2,7 @@ import {builtSite} from '../../builtSite.ts';
 import {openPage} from '../../openPage.ts';
 import {siteData} from '../../siteData.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
 test('name, tagline and version 3.2.14', proves('1.title', '1.tagline', '1.site-version', '2.home'), async ({page}) => {
   await openPage(page, '/');
@@ -35,8 +35,8 @@ test(
   },
 );
 
-test('every page is read without an account', proves('1.public', '6.none'), async ({playwright, baseURL}) => {
-  // Nobody: no cookie, no header, nothing from an earlier page.
+test('every page is readable without an account', proves('1.public', '6.none'), async ({playwright, baseURL}) => {
+  // An anonymous reader: without cookies, headers or state from a previous page.
   const nobody = await playwright.request.newContext({baseURL});
   for (const path of builtSite.paths()) {
     const response = await nobody.get(path);

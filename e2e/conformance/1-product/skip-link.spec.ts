@@ -1,21 +1,25 @@
 import type {Page} from '@playwright/test';
 import {openPage} from '../../openPage.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
-const skipLink = (page: Page) => page.getByRole('link', {name: 'Skip to main content'});
+function getSkipLink(page: Page) {
+  return page.getByRole('link', {name: 'Skip to main content'});
+}
 
-/** Whether the element that has the focus lies in the main content. */
-const isInMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null);
+/** Returns whether the focused element is inside the main content. */
+function isInMain(page: Page) {
+  return page.evaluate(() => document.activeElement?.closest('main') !== null);
+}
 
 for (const path of ['/docs/', '/docs/interpolate', '/search?q=spring']) {
   test(`skip link: the first stop, and focuses the main content (${path})`, proves('1.skip-link'), async ({page}) => {
     await openPage(page, path);
     await page.keyboard.press('Tab');
-    await expect(skipLink(page)).toBeFocused();
-    await expect(skipLink(page)).toBeInViewport();
+    await expect(getSkipLink(page)).toBeFocused();
+    await expect(getSkipLink(page)).toBeInViewport();
     await page.keyboard.press('Enter');
-    // The main content itself has the focus for a moment only; where the next stop is, is what counts.
+    // The main content itself is only focused for a moment, so check where the next Tab goes.
     await page.keyboard.press('Tab');
     expect(await isInMain(page)).toBe(true);
   });
@@ -27,7 +31,7 @@ test('skip link: focuses the main content after navigation', proves('1.skip-link
   await expect(page).toHaveURL('/docs/continue-render');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
   await page.keyboard.press('Tab');
-  await expect(skipLink(page)).toBeFocused();
+  await expect(getSkipLink(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await isInMain(page)).toBe(true);

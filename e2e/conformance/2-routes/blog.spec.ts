@@ -1,29 +1,34 @@
 import type {Page} from '@playwright/test';
 import {openPage} from '../../openPage.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 import {specifiedPosts} from './specifiedRoutes.ts';
 
-const posts = (page: Page) => page.getByRole('main').getByRole('article');
-const dates = (page: Page) =>
-  posts(page)
+function getPosts(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+function readDates(page: Page) {
+  return getPosts(page)
     .locator('time')
     .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
-const descending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => b - a);
+}
+function sortDescending(numbers: readonly number[]): number[] {
+  return [...numbers].sort((a, b) => b - a);
+}
 
 test(
   'blog list: 10 posts on the first page, the remaining 7 on /blog/page/2, the newest first',
   proves('2.blog', '2.blog-second', '9.blog-page'),
   async ({page}) => {
     await openPage(page, '/blog');
-    await expect(posts(page)).toHaveCount(10);
-    const first = await dates(page);
+    await expect(getPosts(page)).toHaveCount(10);
+    const first = await readDates(page);
     await page.getByRole('link', {name: 'Older entries'}).click();
     await expect(page).toHaveURL('/blog/page/2');
-    await expect(posts(page)).toHaveCount(7);
-    const all = [...first, ...(await dates(page))];
+    await expect(getPosts(page)).toHaveCount(7);
+    const all = [...first, ...(await readDates(page))];
     expect(all).toHaveLength(17);
-    expect(all).toEqual(descending(all));
+    expect(all).toEqual(sortDescending(all));
     await page.getByRole('link', {name: 'Newer entries'}).click();
     await expect(page).toHaveURL('/blog');
   },
@@ -32,7 +37,7 @@ test(
 for (const path of ['/blog', '/blog/page/2', '/success-stories']) {
   test(`lists of posts show truncated previews and reading time: ${path}`, proves('2.reading-time'), async ({page}) => {
     await openPage(page, path);
-    for (const post of await posts(page).all()) {
+    for (const post of await getPosts(page).all()) {
       await expect.soft(post).toContainText(/(\d+|One) min read/);
       await expect.soft(post.getByRole('link', {name: /^Read more/})).toBeVisible();
     }
@@ -41,38 +46,42 @@ for (const path of ['/blog', '/blog/page/2', '/success-stories']) {
 
 test('a preview is shorter than its post', proves('2.previews'), async ({page}) => {
   await openPage(page, '/blog');
-  const preview = await posts(page).first().locator('.markdown').innerText();
-  await posts(page)
+  const preview = await getPosts(page).first().locator('.markdown').innerText();
+  await getPosts(page)
     .first()
     .getByRole('link', {name: /^Read more/})
     .click();
   await expect(page).toHaveURL('/blog/3-2');
-  await expect(posts(page)).toHaveCount(1);
-  const whole = await posts(page).locator('.markdown').innerText();
+  await expect(getPosts(page)).toHaveCount(1);
+  const whole = await getPosts(page).locator('.markdown').innerText();
   expect(whole.length).toBeGreaterThan(preview.length * 1.5);
   expect(whole).toContain(preview.split('\n')[0]);
 });
 
 test('blog archive: every post', proves('2.blog-archive', '2.blog-post', '2.slugs'), async ({page}) => {
   await openPage(page, '/blog/archive');
-  const addresses = await archived(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = await getArchivedPosts(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
   expect(addresses.sort()).toEqual(specifiedPosts.map(({path}) => path).sort());
 });
 
-/** The posts of an archive; its headings link to themselves. */
-const archived = (page: Page) => page.getByRole('main').locator('a:not(.hash-link)');
+/** Returns the posts of an archive. Its headings contain links to themselves. */
+function getArchivedPosts(page: Page) {
+  return page.getByRole('main').locator('a:not(.hash-link)');
+}
 
 test(
   'success stories: only one story exists',
   proves('2.stories', '2.stories-archive', '2.makestories'),
   async ({page}) => {
     await openPage(page, '/success-stories');
-    await expect(posts(page)).toHaveCount(1);
-    await posts(page)
+    await expect(getPosts(page)).toHaveCount(1);
+    await getPosts(page)
       .getByRole('link', {name: /^Read more/})
       .click();
     await expect(page).toHaveURL('/success-stories/makestories');
     await openPage(page, '/success-stories/archive');
-    await expect(archived(page)).toHaveCount(1);
+    await expect(getArchivedPosts(page)).toHaveCount(1);
   },
 );

@@ -1,6 +1,6 @@
 import {openPage} from '../../openPage.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
 const columns = {
   Product: ['Getting started', 'API Reference', 'Player', 'Lambda', 'Changelog', 'Issues'],
@@ -29,7 +29,7 @@ for (const path of ['/docs/', '/docs/interpolate', '/blog', '/search?q=spring'])
   );
 }
 
-test('footer: what is elsewhere opens in a new tab, what is here does not', async ({page}) => {
+test('footer: external links open in a new tab, internal links do not', async ({page}) => {
   await openPage(page, '/docs/');
   const links = await page
     .getByRole('contentinfo')
@@ -41,7 +41,9 @@ test('footer: what is elsewhere opens in a new tab, what is here does not', asyn
       })),
     );
   expect(links).toHaveLength(17);
-  for (const {isElsewhere, target} of links) expect(target).toBe(isElsewhere ? '_blank' : null);
+  for (const {isElsewhere, target} of links) {
+    expect(target).toBe(isElsewhere ? '_blank' : null);
+  }
 });
 
 test("footer: copyright 2022 with 'Built with Docusaurus'", proves('2.copyright'), async ({page}) => {

@@ -1,22 +1,26 @@
 import type {Page} from '@playwright/test';
 import {openPage} from '../../openPage.ts';
-import {storedText} from '../../browserStorage.ts';
+import {readStoredText} from '../../browserStorage.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
-const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const sections = (page: Page) => navbar(page).locator('.navbar__items:not(.navbar__items--right) > .navbar__link');
+function getNavbar(page: Page) {
+  return page.getByRole('navigation', {name: 'Main'});
+}
+function getSections(page: Page) {
+  return getNavbar(page).locator('.navbar__items:not(.navbar__items--right) > .navbar__link');
+}
 
 test('navbar left: Docs, API, Blog, Showcase, Licensing', proves('1.navbar', '2.navbar-left'), async ({page}) => {
   await openPage(page, '/docs/');
-  await expect(sections(page)).toHaveText(['Docs', 'API', 'Blog', 'Showcase', 'Licensing']);
-  const targets = await sections(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect(getSections(page)).toHaveText(['Docs', 'API', 'Blog', 'Showcase', 'Licensing']);
+  const targets = await getSections(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual(['/docs/', '/docs/api', '/blog', '/showcase/', '/docs/license']);
 });
 
 test('navbar right, external: Twitter, Discord, GitHub', proves('2.navbar-right'), async ({page}) => {
   await openPage(page, '/docs/');
-  const external = navbar(page).locator('.navbar__items--right > a.navbar__link');
+  const external = getNavbar(page).locator('.navbar__items--right > a.navbar__link');
   const found = await external.evaluateAll((links) =>
     links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]),
   );
@@ -26,13 +30,13 @@ test('navbar right, external: Twitter, Discord, GitHub', proves('2.navbar-right'
     ['GitHub', 'https://github.com/remotion-dev/remotion', '_blank'],
   ]);
   for (const name of ['Twitter', 'Discord', 'GitHub']) {
-    await expect(navbar(page).getByRole('link', {name})).toBeVisible();
+    await expect(getNavbar(page).getByRole('link', {name})).toBeVisible();
   }
 });
 
-test('the logo leads to the home page', async ({page}) => {
+test('the logo links to the home page', async ({page}) => {
   await openPage(page, '/docs/');
-  await expect(navbar(page).getByRole('link', {name: 'Remotion', exact: true})).toHaveAttribute('href', '/');
+  await expect(getNavbar(page).getByRole('link', {name: 'Remotion', exact: true})).toHaveAttribute('href', '/');
 });
 
 const marked: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +51,7 @@ const marked: Readonly<Record<string, readonly string[]>> = {
 for (const [path, labels] of Object.entries(marked)) {
   test(`navbar marks ${labels.join(' and ') || 'nothing'} on ${path}`, async ({page}) => {
     await openPage(page, path);
-    await expect(sections(page).and(page.locator('.navbar__link--active'))).toHaveText([...labels]);
+    await expect(getSections(page).and(page.locator('.navbar__link--active'))).toHaveText([...labels]);
   });
 }
 
@@ -56,15 +60,15 @@ test(
   proves('1.version-dropdown', '1.docs-version', '3.preferred-version', '9.key-version', '9.one-version'),
   async ({page}) => {
     await openPage(page, '/docs/interpolate');
-    const dropdown = navbar(page)
+    const dropdown = getNavbar(page)
       .locator('.dropdown')
       .filter({has: page.getByRole('button', {name: 'Next'})});
     await dropdown.hover();
     const versions = dropdown.getByRole('link');
     await expect(versions).toHaveText(['Next', 'What is new in 3.2', 'Changelog']);
-    expect(await storedText(page, 'docs-preferred-version-default')).toBeNull();
+    expect(await readStoredText(page, 'docs-preferred-version-default')).toBeNull();
     await versions.first().click();
-    await expect.poll(() => storedText(page, 'docs-preferred-version-default')).toBe('current');
+    await expect.poll(() => readStoredText(page, 'docs-preferred-version-default')).toBe('current');
     await expect(page).toHaveURL('/docs/interpolate');
   },
 );
@@ -73,7 +77,7 @@ test('locale dropdown: en is the only locale', proves('1.locale', '1.locale-drop
   await openPage(page, '/docs/interpolate');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  const dropdown = navbar(page)
+  const dropdown = getNavbar(page)
     .locator('.dropdown')
     .filter({has: page.getByRole('button', {name: 'English'})});
   await dropdown.hover();
@@ -86,7 +90,7 @@ test(
   proves('4.dropdowns', '4.dropdown-outside'),
   async ({page}) => {
     await openPage(page, '/docs/interpolate');
-    const {button, menu} = localeDropdown(page);
+    const {button, menu} = getLocaleDropdown(page);
     await expect(menu).toBeHidden();
     await button.press('Enter');
     await expect(menu).toBeVisible();
@@ -103,7 +107,7 @@ test.describe(() => {
 
   test('dropdowns: outside touch closes them', proves('4.dropdown-outside'), async ({page}) => {
     await openPage(page, '/docs/interpolate');
-    const {button, menu} = localeDropdown(page);
+    const {button, menu} = getLocaleDropdown(page);
     await button.press('Enter');
     await expect(menu).toBeVisible();
     await page.getByRole('heading', {level: 1}).tap();
@@ -111,14 +115,16 @@ test.describe(() => {
   });
 });
 
-const localeDropdown = (page: Page) => ({
-  button: navbar(page).getByRole('button', {name: 'English'}),
-  menu: navbar(page).getByRole('link', {name: 'How to translate'}),
-});
+function getLocaleDropdown(page: Page) {
+  return {
+    button: getNavbar(page).getByRole('button', {name: 'English'}),
+    menu: getNavbar(page).getByRole('link', {name: 'How to translate'}),
+  };
+}
 
 test('hideable navbar: disabled', proves('4.hideable'), async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await expect(navbar(page)).toBeInViewport({ratio: 1});
+  await expect(getNavbar(page)).toBeInViewport({ratio: 1});
 });

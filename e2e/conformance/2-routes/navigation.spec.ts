@@ -2,12 +2,15 @@ import type {Page} from '@playwright/test';
 import {holdRequests} from '../../holdRequests.ts';
 import {openPage} from '../../openPage.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
-const pageScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const followNext = (page: Page) =>
-  page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+const deferredScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
+function readScrollY(page: Page) {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+function followNext(page: Page) {
+  return page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+}
 
 test(
   'a progress bar appears on route change after a 1000 ms delay',
@@ -15,7 +18,7 @@ test(
   async ({page}) => {
     await page.clock.install();
     await openPage(page, '/docs/interpolate');
-    const release = await holdRequests(page, pageScripts);
+    const release = await holdRequests(page, deferredScripts);
     const bar = page.locator('#nprogress');
     await page.clock.pauseAt(Date.now() + 60_000);
     await followNext(page);
@@ -34,10 +37,10 @@ test(
 test('after navigation the view scrolls to the top', proves('2.scroll-top'), async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
-  expect(await scrollY(page)).toBeGreaterThan(500);
+  expect(await readScrollY(page)).toBeGreaterThan(500);
   await followNext(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
-  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect.poll(() => readScrollY(page)).toBe(0);
 });
 
 test('after navigation the view scrolls to the hash target', proves('2.scroll-hash'), async ({page}) => {
@@ -46,40 +49,40 @@ test('after navigation the view scrolls to the hash target', proves('2.scroll-ha
   await expect(page).toHaveURL('/docs/the-fundamentals#defining-compositions');
   const target = page.locator('#defining-compositions');
   await expect(target).toBeInViewport();
-  expect(await scrollY(page)).toBeGreaterThan(0);
-  // Not below the navbar, which stays at the top.
+  expect(await readScrollY(page)).toBeGreaterThan(0);
+  // Not covered by the sticky navbar.
   const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
   const box = await target.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 });
 
-test('an address with a hash opens at its target', proves('2.scroll-hash'), async ({page}) => {
+test('a URL with a hash opens at its target', proves('2.scroll-hash'), async ({page}) => {
   await openPage(page, '/docs/interpolate#return-value');
   await expect(page.getByRole('heading', {name: 'Return value'})).toBeInViewport();
   await expect(page.getByRole('heading', {level: 1})).not.toBeInViewport();
 });
 
-test('back returns to where the reader was', async ({page}) => {
+test('back returns to the previous scroll position', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
-  const before = await scrollY(page);
+  const before = await readScrollY(page);
   await followNext(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
-  await expect.poll(() => scrollY(page)).toBe(before);
+  await expect.poll(() => readScrollY(page)).toBe(before);
 });
 
 test(
-  'linked pages are prefetched when their links come into view, those that are likely to be opened',
+  'linked pages are prefetched when their links come into view, if readers are likely to open them',
   proves('2.prefetch'),
   async ({page}) => {
     const firstAhead = async (path: string): Promise<void> => {
       await openPage(page, path);
-      await expect.poll(() => prefetches(page)).toBeGreaterThan(0);
+      await expect.poll(() => countPrefetches(page)).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
-      // Four pages, nearly all of whose scripts are there; the sidebar alone shows links to thirty.
-      expect(await prefetches(page)).toBeLessThan(9);
+      // Three pages of at most three scripts each. The sidebar alone contains thirty links.
+      expect(await countPrefetches(page)).toBeLessThanOrEqual(9);
     };
     await firstAhead('/docs/interpolate');
     await firstAhead('/docs/');
@@ -88,17 +91,17 @@ test(
 );
 
 test(
-  'linked pages are preloaded when they are pointed at',
+  'linked pages are preloaded when the reader points at their links',
   proves('2.prefetch', '2.lazy', '7.lazy'),
   async ({page}) => {
     await openPage(page, '/docs/interpolate');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await expect.poll(() => prefetches(page)).toBeGreaterThan(0);
+    await expect.poll(() => countPrefetches(page)).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     requests.length = 0;
     await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).hover();
-    await expect.poll(() => requests.some((address) => pageScripts.test(address))).toBe(true);
+    await expect.poll(() => requests.some((address) => deferredScripts.test(address))).toBe(true);
     await expect(page).toHaveURL('/docs/interpolate');
   },
 );
@@ -118,11 +121,13 @@ for (const [name, connection] of Object.entries({
     page.on('request', (request) => requests.push(request.url()));
     await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).hover();
     await page.waitForLoadState('networkidle');
-    expect(await prefetches(page)).toBe(0);
+    expect(await countPrefetches(page)).toBe(0);
     expect(requests).toEqual([]);
     await followNext(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
   });
 }
 
-const prefetches = (page: Page) => page.locator('link[rel="prefetch"]').count();
+function countPrefetches(page: Page) {
+  return page.locator('link[rel="prefetch"]').count();
+}

@@ -3,11 +3,11 @@ import {openPage, waitUntilInteractive} from '../../openPage.ts';
 import {writtenPages} from '../../plannedPages.ts';
 import {siteData} from '../../siteData.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 import {specifiedRoutes} from './specifiedRoutes.ts';
 
 test(
-  'routes: every one of the specification is the page that it should be',
+  'routes: every route in the specification is the expected page',
   proves(...specifiedRoutes.flatMap(({statements}) => statements)),
   async ({request}) => {
     for (const {path, title} of specifiedRoutes) {
@@ -18,22 +18,24 @@ test(
   },
 );
 
-test('routes: no address that continues one is a page', proves('2.exact', '2.not-found'), async ({request}) => {
+test('routes: a URL that extends a route is not a page', proves('2.exact', '2.not-found'), async ({request}) => {
   for (const {path} of specifiedRoutes.filter((route) => route.path !== '/')) {
     const address = `${path.replace(/\/$/, '')}/nothing-here`;
     expect.soft((await request.get(address)).status(), address).toBe(404);
   }
 });
 
-test('trailing slashes: as each page has it, which is the default', proves('2.trailing-slash'), () => {
+test('trailing slashes: depend on the page, which is the default', proves('2.trailing-slash'), () => {
   expect(siteData.config().trailingSlash).toBeUndefined();
   const paths = builtSite.paths();
-  for (const path of ['/about/', '/hacktoberfest', '/showcase/', '/showcase/add']) expect(paths).toContain(path);
+  for (const path of ['/about/', '/hacktoberfest', '/showcase/', '/showcase/add']) {
+    expect(paths).toContain(path);
+  }
 });
 
-test('routes: the documentation pages are those of the plan that are written', proves('2.docs'), () => {
+test('routes: the documentation pages are the existing ones in the site map', proves('2.docs'), () => {
   const built = builtSite.paths().filter((path) => /^\/docs(\/|$)/.test(path));
-  // The statement is about the toolkit's pages; a handful is of this site alone.
+  // The statement only applies to Remotion's pages. A few pages are specific to this site.
   expect(Math.abs(built.length - 250)).toBeLessThan(15);
   expect(built.map((path) => path.replace(/\/$/, '')).sort()).toEqual(writtenPages.map(({route}) => route).sort());
 });

@@ -1,12 +1,12 @@
-import type {StatementKey} from '../sections.ts';
+import type {StatementKey} from '../../../packages/specification/sections.ts';
 
-export interface SpecifiedRoute {
-  /** As the specification writes it. */
+export type SpecifiedRoute = {
+  /** With the spelling of the specification. */
   readonly path: string;
-  /** Of the page, without the name of the site. */
+  /** The title of the page without the site name. */
   readonly title: string;
   readonly statements: readonly StatementKey[];
-}
+};
 
 const releases = [
   '1.1',
@@ -26,7 +26,7 @@ const releases = [
   '3.2',
 ];
 
-/** The posts of the blog. */
+/** The blog posts. */
 export const specifiedPosts: readonly SpecifiedRoute[] = [
   ['introducing-remotion', 'Introducing Remotion'],
   ['company-licenses', 'Announcing pricing for company licenses'],
@@ -37,7 +37,7 @@ export const specifiedPosts: readonly SpecifiedRoute[] = [
   statements: ['1.blog-section', '2.blog-post', '2.slugs'],
 }));
 
-/** The routes that the specification names. */
+/** The routes in the specification. */
 export const specifiedRoutes: readonly SpecifiedRoute[] = [
   {path: '/', title: 'Create motion graphics in React', statements: ['2.home']},
   {path: '/about/', title: 'About us', statements: ['1.single-pages', '2.about']},

@@ -1,6 +1,8 @@
-import type {StatementKey} from '../sections.ts';
+import type {StatementKey} from '../../../packages/specification/sections.ts';
 
-/** The pages that treat what the specification names, by statement: paths below `/docs/`, separated by spaces. */
+/**
+ * The pages that cover the topics of the specification, by statement: paths relative to `/docs/`, separated by spaces.
+ */
 export const specifiedTopics: Readonly<Partial<Record<StatementKey, string>>> = {
   '2.guides': `the-fundamentals 2-0-migration 3-0-migration animating-properties assets using-audio data-fetching
     dynamic-metadata encoding env-variables fonts gpu performance render scaling ssr stills tailwind timeline timeout

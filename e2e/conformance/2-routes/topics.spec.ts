@@ -1,15 +1,15 @@
 import {builtSite} from '../../builtSite.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
-import type {StatementKey} from '../sections.ts';
+import {proves} from '../../../packages/specification/proves.ts';
+import type {StatementKey} from '../../../packages/specification/sections.ts';
 import {specifiedTopics} from './specifiedTopics.ts';
 
-/** Fewer, and a page says nothing. The shortest pages, of functions without options, have about 120. */
+/** A page with fewer words has no real content. The shortest pages, about functions without options, have about 120. */
 const leastWords = 80;
 
 const topics = Object.entries(specifiedTopics) as [StatementKey, string][];
 
-test('topics: each that is named has a page that treats it', proves(...topics.map(([key]) => key)), () => {
+test('topics: each topic in the specification has a page about it', proves(...topics.map(([key]) => key)), () => {
   for (const [key, paths] of topics) {
     for (const path of paths.split(/\s+/)) {
       const html = builtSite.has(`/docs/${path}`) ? builtSite.html(`/docs/${path}`) : '';

@@ -1,7 +1,7 @@
-import {LEVELS, SEARCH_PATH, type SearchResponseBody} from '../../../search/contract.ts';
+import {LEVELS, SEARCH_PATH, type SearchResponseBody} from '../../../packages/search/contract.ts';
 import {type Route, type SidebarItem, siteData} from '../../siteData.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
 test(
   'search hit: objectID, url, type, content, hierarchy, highlights and snippets',
@@ -36,26 +36,33 @@ test('navbar item: type, label, to, href, position, items', proves('3.navbar-ite
     expect.soft(['left', 'right'], JSON.stringify(item)).toContain(item.position);
     const target = item.to ?? item.href ?? item.type;
     expect.soft(target, JSON.stringify(item)).toMatch(/\S/);
-    if (item.to ?? item.href) expect.soft(item.label, JSON.stringify(item)).toMatch(/\S/);
+    if (item.to ?? item.href) {
+      expect.soft(item.label, JSON.stringify(item)).toMatch(/\S/);
+    }
   }
 });
 
 test('footer column: title, items', proves('3.footer-column'), () => {
   const columns = siteData.config().themeConfig.footer.links;
   expect(columns).toHaveLength(3);
-  for (const column of columns)
+  for (const column of columns) {
     expect
       .soft(column)
       .toEqual({title: expect.stringMatching(/\S/), items: expect.arrayContaining([expect.anything()])});
+  }
 });
 
 test('sidebar item: link with href, category with items, or html', proves('3.sidebar-item'), () => {
   const found = new Set<string>();
   const check = (item: SidebarItem): void => {
     found.add(item.type);
-    if (item.type === 'link') expect.soft(item.href).toMatch(/^(\/|https:)/);
-    else if (item.type === 'category') expect.soft(item.items?.length).toBeGreaterThan(0);
-    else expect.soft(item).toMatchObject({type: 'html', value: expect.any(String)});
+    if (item.type === 'link') {
+      expect.soft(item.href).toMatch(/^(\/|https:)/);
+    } else if (item.type === 'category') {
+      expect.soft(item.items?.length).toBeGreaterThan(0);
+    } else {
+      expect.soft(item).toMatchObject({type: 'html', value: expect.any(String)});
+    }
     item.items?.forEach(check);
   };
   siteData.sidebarItems().forEach(check);
@@ -66,7 +73,7 @@ test('route: path, exact, child routes, sidebar', proves('2.exact', '2.base-url'
   const leaves = (route: Route): Route[] => route.routes?.flatMap(leaves) ?? [route];
   const routes = siteData.routes();
   for (const route of routes.flatMap(leaves)) {
-    // All but the not-found page, which takes what is left.
+    // All routes except the not-found page, which matches everything else.
     expect.soft(route.exact ?? false, route.path).toBe(route.path !== '*');
     expect.soft(['mainSidebar', 'apiSidebar', undefined], route.path).toContain(route.sidebar);
   }

@@ -1,11 +1,13 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../../site/config/announcement.ts';
-import {storeBeforehand, storedText} from '../../browserStorage.ts';
+import {storeBeforehand, readStoredText} from '../../browserStorage.ts';
 import {openPage} from '../../openPage.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
-const bar = (page: Page) => page.locator('.theme-announcement-bar');
+function getBar(page: Page) {
+  return page.locator('.theme-announcement-bar');
+}
 const id = announcement?.id ?? '';
 
 test(
@@ -13,10 +15,10 @@ test(
   proves('1.announcement', '9.key-announcement'),
   async ({page}) => {
     await openPage(page, '/docs/');
-    await expect(bar(page)).toBeVisible();
-    await expect(bar(page)).toContainText('Remotion 3.2');
-    expect(await storedText(page, 'docusaurus.announcement.id')).toBe(id);
-    expect(await storedText(page, 'docusaurus.announcement.dismiss')).toBe('false');
+    await expect(getBar(page)).toBeVisible();
+    await expect(getBar(page)).toContainText('Remotion 3.2');
+    expect(await readStoredText(page, 'docusaurus.announcement.id')).toBe(id);
+    expect(await readStoredText(page, 'docusaurus.announcement.dismiss')).toBe('false');
   },
 );
 
@@ -25,11 +27,11 @@ test(
   proves('4.closable', '4.dismissed', '9.key-announcement'),
   async ({page}) => {
     await openPage(page, '/docs/');
-    await bar(page).getByRole('button', {name: 'Close'}).click();
-    await expect(bar(page)).toBeHidden();
-    expect(await storedText(page, 'docusaurus.announcement.dismiss')).toBe('true');
+    await getBar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(getBar(page)).toBeHidden();
+    expect(await readStoredText(page, 'docusaurus.announcement.dismiss')).toBe('true');
     await openPage(page, '/docs/interpolate');
-    await expect(bar(page)).toBeHidden();
+    await expect(getBar(page)).toBeHidden();
   },
 );
 
@@ -42,8 +44,8 @@ test(
       'docusaurus.announcement.dismiss': 'true',
     });
     await openPage(page, '/docs/');
-    await expect(bar(page)).toBeVisible();
-    expect(await storedText(page, 'docusaurus.announcement.id')).toBe(id);
-    expect(await storedText(page, 'docusaurus.announcement.dismiss')).toBe('false');
+    await expect(getBar(page)).toBeVisible();
+    expect(await readStoredText(page, 'docusaurus.announcement.id')).toBe(id);
+    expect(await readStoredText(page, 'docusaurus.announcement.dismiss')).toBe('false');
   },
 );

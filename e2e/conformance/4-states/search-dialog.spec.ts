@@ -1,18 +1,20 @@
 import type {Page} from '@playwright/test';
 import {holdRequests} from '../../holdRequests.ts';
 import {openPage} from '../../openPage.ts';
-import {nextSearch} from '../../searchCall.ts';
-import {openSearch, searchDialog, searchFor} from '../../searchDialog.ts';
+import {waitForSearch} from '../../searchCall.ts';
+import {openSearch, getSearchDialog, searchFor} from '../../getSearchDialog.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
-const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true});
+function getButton(page: Page) {
+  return page.getByRole('button', {name: 'Search', exact: true});
+}
 
 test.beforeEach(({page}) => openPage(page, '/docs/interpolate'));
 
 test('search modal opens via the search button', proves('1.search', '4.open-button'), async ({page}) => {
-  await button(page).click();
-  await expect(searchDialog(page).input).toBeFocused();
+  await getButton(page).click();
+  await expect(getSearchDialog(page).input).toBeFocused();
 });
 
 for (const [keys, statement] of [
@@ -22,17 +24,17 @@ for (const [keys, statement] of [
 ] as const) {
   test(`search modal opens via ${keys}`, proves(statement), async ({page}) => {
     await page.keyboard.press(keys);
-    await expect(searchDialog(page).input).toBeFocused();
-    await expect(searchDialog(page).input).toHaveValue('');
+    await expect(getSearchDialog(page).input).toBeFocused();
+    await expect(getSearchDialog(page).input).toHaveValue('');
   });
 }
 
-test('search modal: / in a field is a character', async ({page}) => {
+test('search modal: / in a field is a normal character', async ({page}) => {
   await openPage(page, '/search');
   const field = page.getByRole('searchbox', {name: 'Search'});
   await field.press('/');
   await expect(field).toHaveValue('/');
-  await expect(searchDialog(page).root).toHaveCount(0);
+  await expect(getSearchDialog(page).root).toHaveCount(0);
 });
 
 for (const keys of ['Escape', 'Control+k']) {
@@ -40,7 +42,7 @@ for (const keys of ['Escape', 'Control+k']) {
     const dialog = await openSearch(page);
     await page.keyboard.press(keys);
     await expect(dialog.root).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
+    await expect(getButton(page)).toBeFocused();
   });
 }
 
@@ -55,14 +57,14 @@ test('search modal closes on a click outside', proves('4.close-outside'), async 
 test('search input maximum 64 characters', proves('5.input-length', '9.search-input'), async ({page}) => {
   const dialog = await openSearch(page);
   await expect(dialog.input).toHaveAttribute('maxlength', '64');
-  const search = nextSearch(page);
+  const search = waitForSearch(page);
   await page.keyboard.insertText('a'.repeat(70));
   await expect(dialog.input).toHaveValue('a'.repeat(64));
   await search;
 });
 
 test('an initial query from the current text selection is cut to 64', proves('5.selection-length'), async ({page}) => {
-  const paragraph = page.getByRole('main').getByText('Turns one number into another');
+  const paragraph = page.getByRole('main').getByText('maps a number from one range to another');
   const text = await paragraph.evaluate((element) => {
     window.getSelection()?.selectAllChildren(element);
     return window.getSelection()?.toString() ?? '';
@@ -86,6 +88,14 @@ test("start screen: 'No recent searches'", proves('2.search-start', '4.search-id
   await expect(dialog.hits).toHaveCount(0);
 });
 
+test('start screen: popular pages and tools', async ({page}) => {
+  const dialog = await openSearch(page);
+  await expect(dialog.root.getByRole('link', {name: 'spring()'})).toBeVisible();
+  await dialog.root.getByRole('link', {name: 'Playground'}).click();
+  await expect(page).toHaveURL('/playground');
+  await expect(dialog.root).toHaveCount(0);
+});
+
 test('empty query shows the start screen again', proves('5.empty-query'), async ({page}) => {
   const dialog = await openSearch(page);
   await dialog.input.fill('spring');
@@ -95,7 +105,7 @@ test('empty query shows the start screen again', proves('5.empty-query'), async 
   await expect(dialog.root).toContainText('No recent searches');
 });
 
-test('search modal: keeps the focus when the page that was chosen arrives behind it', async ({page}) => {
+test('search modal: keeps the focus when the selected page finishes loading behind it', async ({page}) => {
   const dialog = await searchFor(page, 'openBrowser()');
   const release = await holdRequests(page, /\/assets\/js\/.*\.js$/);
   await page.keyboard.press('Enter');
@@ -107,5 +117,5 @@ test('search modal: keeps the focus when the page that was chosen arrives behind
   await expect(dialog.input).toHaveValue('spring');
   await expect(dialog.input).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(button(page)).toBeFocused();
+  await expect(getButton(page)).toBeFocused();
 });

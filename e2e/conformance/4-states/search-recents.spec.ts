@@ -1,40 +1,50 @@
 import type {Locator, Page} from '@playwright/test';
-import {storeBeforehand, storedText} from '../../browserStorage.ts';
+import {storeBeforehand, readStoredText} from '../../browserStorage.ts';
 import {openPage} from '../../openPage.ts';
-import {openSearch, searchFor} from '../../searchDialog.ts';
+import {openSearch, searchFor} from '../../getSearchDialog.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__remotion';
 const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__remotion';
 
-interface StoredHit {
+type StoredHit = {
   readonly objectID: string;
   readonly hierarchy: {readonly lvl1: string};
+};
+
+/** A hit in the format that the dialog stores. */
+function createStoredHit(name: string): StoredHit & {url: string; type: string} {
+  return {
+    objectID: name,
+    url: `/docs/license#${name}`,
+    type: 'lvl1',
+    hierarchy: {lvl1: name},
+  };
+}
+function createNames(prefix: string, count: number) {
+  return Array.from({length: count}, (_, index) => `${prefix}-${index + 1}`);
+}
+function storeHits(page: Page, hits: Readonly<Record<string, readonly string[]>>) {
+  return storeBeforehand(
+    page,
+    Object.fromEntries(Object.entries(hits).map(([key, ids]) => [key, JSON.stringify(ids.map(createStoredHit))])),
+  );
 }
 
-/** A hit as the dialog stores it. */
-const stored = (name: string): StoredHit & {url: string; type: string} => ({
-  objectID: name,
-  url: `/docs/license#${name}`,
-  type: 'lvl1',
-  hierarchy: {lvl1: name},
-});
-const names = (prefix: string, count: number) => Array.from({length: count}, (_, index) => `${prefix}-${index + 1}`);
-const storeHits = (page: Page, hits: Readonly<Record<string, readonly string[]>>) =>
-  storeBeforehand(
-    page,
-    Object.fromEntries(Object.entries(hits).map(([key, ids]) => [key, JSON.stringify(ids.map(stored))])),
-  );
+async function readStored(page: Page, key: string): Promise<StoredHit[]> {
+  return JSON.parse((await readStoredText(page, key)) ?? '[]') as StoredHit[];
+}
+async function readStoredNames(page: Page, key: string) {
+  return (await readStored(page, key)).map(({hierarchy}) => hierarchy.lvl1);
+}
 
-const readStored = async (page: Page, key: string): Promise<StoredHit[]> =>
-  JSON.parse((await storedText(page, key)) ?? '[]') as StoredHit[];
-const storedNames = async (page: Page, key: string) =>
-  (await readStored(page, key)).map(({hierarchy}) => hierarchy.lvl1);
-
-const group = (root: Locator, title: string) =>
-  root.locator('.DocSearch-Hits').filter({has: root.page().locator('.DocSearch-Hit-source', {hasText: title})});
-const save = (hit: Locator) => hit.getByRole('button', {name: 'Save this search'});
+function getGroup(root: Locator, title: string) {
+  return root.locator('.DocSearch-Hits').filter({has: root.page().locator('.DocSearch-Hit-source', {hasText: title})});
+}
+function save(hit: Locator) {
+  return hit.getByRole('button', {name: 'Save this search'});
+}
 
 test(
   'selecting a hit adds it to recents, without highlight and snippet',
@@ -54,11 +64,11 @@ test(
     await expect(hits).toHaveText([/interpolateColors\(\)/]);
     await page.keyboard.press('Enter');
     await expect(root).toHaveCount(0);
-    expect(await storedNames(page, recentKey)).toHaveLength(1);
+    expect(await readStoredNames(page, recentKey)).toHaveLength(1);
   },
 );
 
-test('a paragraph that is selected is a recent search, too', async ({page}) => {
+test('an opened paragraph becomes a recent search, too', async ({page}) => {
   await openPage(page, '/docs/license');
   const {hits} = await searchFor(page, 'spring');
   const paragraph = hits.filter({has: page.locator('mark')}).last();
@@ -67,7 +77,7 @@ test('a paragraph that is selected is a recent search, too', async ({page}) => {
 });
 
 test('recent searches limit 7, the newest first', proves('9.recents'), async ({page}) => {
-  await storeHits(page, {[recentKey]: names('recent', 7)});
+  await storeHits(page, {[recentKey]: createNames('recent', 7)});
   await openPage(page, '/docs/license');
   const {root, hits} = await openSearch(page);
   await expect(hits).toHaveCount(7);
@@ -75,63 +85,63 @@ test('recent searches limit 7, the newest first', proves('9.recents'), async ({p
   await expect(hits.first()).toContainText('interpolateColors()');
   await page.keyboard.press('Enter');
   await expect(root).toHaveCount(0);
-  expect(await storedNames(page, recentKey)).toEqual(['interpolateColors()', ...names('recent', 6)]);
+  expect(await readStoredNames(page, recentKey)).toEqual(['interpolateColors()', ...createNames('recent', 6)]);
 });
 
 test('recent searches limit 4 when favourites exist', proves('9.recents'), async ({page}) => {
-  await storeHits(page, {[recentKey]: names('recent', 4), [favouriteKey]: ['favourite']});
+  await storeHits(page, {[recentKey]: createNames('recent', 4), [favouriteKey]: ['favourite']});
   await openPage(page, '/docs/license');
   const {root} = await searchFor(page, 'interpolateColors()');
   await page.keyboard.press('Enter');
   await expect(root).toHaveCount(0);
-  expect(await storedNames(page, recentKey)).toEqual(['interpolateColors()', ...names('recent', 3)]);
+  expect(await readStoredNames(page, recentKey)).toEqual(['interpolateColors()', ...createNames('recent', 3)]);
 });
 
 test(
   'a recent can be promoted to favourite (removed from recents)',
   proves('4.promote', '5.empty-query', '9.key-searches'),
   async ({page}) => {
-    await storeHits(page, {[recentKey]: names('recent', 3)});
+    await storeHits(page, {[recentKey]: createNames('recent', 3)});
     await openPage(page, '/docs/license');
     const {root} = await openSearch(page);
-    await save(group(root, 'Recent').getByRole('treeitem').nth(1)).click();
-    await expect(group(root, 'Favorite').getByRole('treeitem')).toHaveText(['recent-2']);
-    await expect(group(root, 'Recent').getByRole('treeitem')).toHaveText(['recent-1', 'recent-3']);
-    expect(await storedNames(page, favouriteKey)).toEqual(['recent-2']);
-    expect(await storedNames(page, recentKey)).toEqual(['recent-1', 'recent-3']);
+    await save(getGroup(root, 'Recent').getByRole('treeitem').nth(1)).click();
+    await expect(getGroup(root, 'Favorite').getByRole('treeitem')).toHaveText(['recent-2']);
+    await expect(getGroup(root, 'Recent').getByRole('treeitem')).toHaveText(['recent-1', 'recent-3']);
+    expect(await readStoredNames(page, favouriteKey)).toEqual(['recent-2']);
+    expect(await readStoredNames(page, recentKey)).toEqual(['recent-1', 'recent-3']);
   },
 );
 
 test('favourites limit 10', proves('9.favourites'), async ({page}) => {
-  await storeHits(page, {[recentKey]: ['recent'], [favouriteKey]: names('favourite', 10)});
+  await storeHits(page, {[recentKey]: ['recent'], [favouriteKey]: createNames('favourite', 10)});
   await openPage(page, '/docs/license');
   const {root} = await openSearch(page);
-  await expect(group(root, 'Favorite').getByRole('treeitem')).toHaveCount(10);
-  await save(group(root, 'Recent').getByRole('treeitem')).click();
-  await expect(group(root, 'Favorite').getByRole('treeitem').first()).toHaveText('recent');
-  expect(await storedNames(page, favouriteKey)).toEqual(['recent', ...names('favourite', 9)]);
-  expect(await storedNames(page, recentKey)).toEqual([]);
+  await expect(getGroup(root, 'Favorite').getByRole('treeitem')).toHaveCount(10);
+  await save(getGroup(root, 'Recent').getByRole('treeitem')).click();
+  await expect(getGroup(root, 'Favorite').getByRole('treeitem').first()).toHaveText('recent');
+  expect(await readStoredNames(page, favouriteKey)).toEqual(['recent', ...createNames('favourite', 9)]);
+  expect(await readStoredNames(page, recentKey)).toEqual([]);
 });
 
 test('a recent can be removed', proves('4.remove-recent'), async ({page}) => {
-  await storeHits(page, {[recentKey]: names('recent', 2)});
+  await storeHits(page, {[recentKey]: createNames('recent', 2)});
   await openPage(page, '/docs/license');
   const {root, hits} = await openSearch(page);
   await hits.first().getByRole('button', {name: 'Remove this search from history'}).click();
   await expect(hits).toHaveText(['recent-2']);
-  expect(await storedNames(page, recentKey)).toEqual(['recent-2']);
+  expect(await readStoredNames(page, recentKey)).toEqual(['recent-2']);
   await hits.first().getByRole('button', {name: 'Remove this search from history'}).click();
   await expect(root).toContainText('No recent searches');
 });
 
 test('a favourite can be removed', proves('4.remove-favourite'), async ({page}) => {
-  await storeHits(page, {[favouriteKey]: names('favourite', 2)});
+  await storeHits(page, {[favouriteKey]: createNames('favourite', 2)});
   await openPage(page, '/docs/license');
   const {root, hits} = await openSearch(page);
   await expect(root.locator('.DocSearch-Hit-source')).toHaveText(['Favorite']);
   await hits.first().getByRole('button', {name: 'Remove this search from favorites'}).click();
   await expect(hits).toHaveText(['favourite-2']);
-  expect(await storedNames(page, favouriteKey)).toEqual(['favourite-2']);
+  expect(await readStoredNames(page, favouriteKey)).toEqual(['favourite-2']);
 });
 
 test('selecting a favourite does not add it to recents', proves('4.recents'), async ({page}) => {
@@ -139,15 +149,15 @@ test('selecting a favourite does not add it to recents', proves('4.recents'), as
   const first = await searchFor(page, 'interpolateColors()');
   await page.keyboard.press('Enter');
   await expect(first.root).toHaveCount(0);
-  // The navigation takes the focus when it is done.
+  // The navigation moves the focus when it's done.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolateColors()');
   const {root, hits} = await openSearch(page);
   await save(hits.first()).click();
-  await expect(group(root, 'Favorite').getByRole('treeitem')).toHaveCount(1);
+  await expect(getGroup(root, 'Favorite').getByRole('treeitem')).toHaveCount(1);
   await root.getByRole('combobox').fill('interpolateColors()');
   await expect(hits.first()).toContainText('interpolateColors()');
   await page.keyboard.press('Enter');
   await expect(root).toHaveCount(0);
-  expect(await storedNames(page, favouriteKey)).toEqual(['interpolateColors()']);
-  expect(await storedNames(page, recentKey)).toEqual([]);
+  expect(await readStoredNames(page, favouriteKey)).toEqual(['interpolateColors()']);
+  expect(await readStoredNames(page, recentKey)).toEqual([]);
 });

@@ -2,30 +2,32 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Page} from '@playwright/test';
 import {openPage} from '../../openPage.ts';
 import {searchCall} from '../../searchCall.ts';
-import {openSearch} from '../../searchDialog.ts';
+import {openSearch} from '../../getSearchDialog.ts';
 import {serveElsewhere, type OtherHost} from '../../serveElsewhere.ts';
 import {setSearchSettings} from '../../setSearchSettings.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
-// The policy of a page names the hosts that it was built with; here, pages talk to others.
+// The content policy of a page contains the hosts that it was built with. These tests use other hosts.
 test.use({bypassCSP: true});
 
-/** Notes which hosts are asked. */
-const noteSearches = (page: Page): string[] => {
+/** Records which hosts receive requests. */
+function recordSearches(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (searchCall.test(request.url())) asked.push(new URL(request.url()).origin);
+    if (searchCall.test(request.url())) {
+      asked.push(new URL(request.url()).origin);
+    }
   });
   return asked;
-};
+}
 
-/** An address at which nothing answers. */
-const deadHost = async (): Promise<string> => {
+/** Returns a URL at which no server listens. */
+async function createDeadHost(): Promise<string> {
   const host = await serveElsewhere(() => undefined);
   await host.close();
   return host.origin;
-};
+}
 
 const refused = 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED';
 
@@ -33,14 +35,14 @@ test(
   'hosts are tried with fallback; unavailable hosts are remembered 2 minutes',
   proves('7.fallback', '7.memory', '9.host-memory'),
   async ({page, baseURL, problems}) => {
-    const dead = await deadHost();
+    const dead = await createDeadHost();
     const live = baseURL ?? '';
     problems.allowOrigins(dead);
     problems.expect(refused);
     await setSearchSettings(page, {hosts: [dead, live]});
     await page.clock.install();
     await openPage(page, '/docs/interpolate');
-    const asked = noteSearches(page);
+    const asked = recordSearches(page);
     const {input, hits} = await openSearch(page);
     await input.fill('interpolateColors()');
     await expect(hits.first()).toContainText('interpolateColors()');
@@ -63,12 +65,12 @@ test(
 );
 
 test('unavailable hosts are remembered after a reload', async ({page, baseURL, problems}) => {
-  const dead = await deadHost();
+  const dead = await createDeadHost();
   const live = baseURL ?? '';
   problems.allowOrigins(dead);
   problems.expect(refused);
   await setSearchSettings(page, {hosts: [dead, live]});
-  const asked = noteSearches(page);
+  const asked = recordSearches(page);
   for (const query of ['interpolateColors()', 'measureSpring()']) {
     await openPage(page, '/docs/interpolate');
     const {input, hits} = await openSearch(page);
@@ -79,12 +81,12 @@ test('unavailable hosts are remembered after a reload', async ({page, baseURL, p
 });
 
 test('no host reachable: all are tried, then the error screen', proves('8.unreachable'), async ({page, problems}) => {
-  const dead = [await deadHost(), await deadHost()];
+  const dead = [await createDeadHost(), await createDeadHost()];
   problems.allowOrigins(...dead);
   problems.expect(refused);
   await setSearchSettings(page, {hosts: dead});
   await openPage(page, '/docs/interpolate');
-  const asked = noteSearches(page);
+  const asked = recordSearches(page);
   const {root, input} = await openSearch(page);
   await input.fill('spring');
   await expect(root).toContainText('Unable to fetch results');
@@ -104,7 +106,7 @@ test.describe('timeouts', () => {
       statement: '7.connect',
       answer: (): void => undefined,
       sent: (page: Page): Promise<unknown> => page.waitForRequest(searchCall),
-      patience: 1_000,
+      timeoutMs: 1_000,
     },
     {
       title: 'a host that has begun to answer is given 2 s to go on',
@@ -114,13 +116,13 @@ test.describe('timeouts', () => {
         response.write('{"results":');
       },
       sent: (page: Page): Promise<unknown> => page.waitForResponse(searchCall),
-      patience: 2_000,
+      timeoutMs: 2_000,
     },
   ] as const;
   let slow: OtherHost;
   test.afterEach(() => slow.close());
 
-  for (const {title, statement, answer, sent, patience} of slowHosts) {
+  for (const {title, statement, answer, sent, timeoutMs} of slowHosts) {
     test(title, proves(statement, '9.timeouts'), async ({page, baseURL, problems}) => {
       const live = baseURL ?? '';
       slow = await serveElsewhere(answer);
@@ -128,13 +130,13 @@ test.describe('timeouts', () => {
       await setSearchSettings(page, {hosts: [slow.origin, live]});
       await page.clock.install();
       await openPage(page, '/docs/interpolate');
-      const asked = noteSearches(page);
+      const asked = recordSearches(page);
       const {input, hits} = await openSearch(page);
       await page.clock.pauseAt(Date.now() + 60_000);
       const waiting = sent(page);
       await input.fill('interpolateColors()');
       await waiting;
-      await page.clock.runFor(patience - 10);
+      await page.clock.runFor(timeoutMs - 10);
       expect(asked).toEqual([slow.origin]);
       await page.clock.runFor(20);
       await expect.poll(() => asked).toEqual([slow.origin, live]);

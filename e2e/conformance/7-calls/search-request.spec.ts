@@ -1,10 +1,10 @@
 import type {Page, Request} from '@playwright/test';
 import {builtSite} from '../../builtSite.ts';
 import {openPage} from '../../openPage.ts';
-import {nextSearch, queryOf} from '../../searchCall.ts';
-import {openSearch} from '../../searchDialog.ts';
+import {waitForSearch, readQuery} from '../../searchCall.ts';
+import {openSearch} from '../../getSearchDialog.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
 const headings = [
   'hierarchy.lvl1',
@@ -15,20 +15,20 @@ const headings = [
   'hierarchy.lvl6',
 ];
 
-/** What is sent when a reader of a page searches. */
-const requestFor = async (page: Page, query: string): Promise<Request> => {
+/** Returns the request that a search on a page sends. */
+async function createRequest(page: Page, query: string): Promise<Request> {
   await openPage(page, '/docs/interpolate');
   const dialog = await openSearch(page);
-  const search = nextSearch(page);
+  const search = waitForSearch(page);
   await dialog.input.fill(query);
   return search;
-};
+}
 
 test(
   'search: POST to indexes/*/queries, application id and key in query parameters',
   proves('7.post', '7.credentials'),
   async ({page}) => {
-    const request = await requestFor(page, 'spring');
+    const request = await createRequest(page, 'spring');
     const {pathname, searchParams} = new URL(request.url());
     expect(request.method()).toBe('POST');
     expect(pathname).toBe('/1/indexes/*/queries');
@@ -43,10 +43,10 @@ test(
   'search: requests with indexName and params, a string, without facet filters',
   proves('7.body', '7.query', '7.retrieve', '7.snippet', '7.ellipsis', '7.marks', '7.hits-per-page', '7.facets'),
   async ({page}) => {
-    const request = await requestFor(page, 'spring');
+    const request = await createRequest(page, 'spring');
     const body: unknown = JSON.parse(request.postData() ?? '');
     expect(body).toEqual({requests: [{indexName: 'remotion', params: expect.any(String)}]});
-    const {attributesToRetrieve, attributesToSnippet, ...others} = Object.fromEntries(queryOf(request).params);
+    const {attributesToRetrieve, attributesToSnippet, ...others} = Object.fromEntries(readQuery(request).params);
     expect(JSON.parse(attributesToRetrieve ?? '')).toEqual(['hierarchy.lvl0', ...headings, 'content', 'type', 'url']);
     expect(JSON.parse(attributesToSnippet ?? '')).toEqual([...headings, 'content'].map((name) => `${name}:10`));
     expect(Object.keys(others).filter((name) => /facet|filter/i.test(name))).toEqual([]);
@@ -69,8 +69,8 @@ for (const {width, words} of [
     proves('7.snippet', '9.snippet-words', '9.mobile-breakpoint'),
     async ({page}) => {
       await page.setViewportSize({width, height: 800});
-      const request = await requestFor(page, 'spring');
-      const snippets: unknown = JSON.parse(queryOf(request).params.get('attributesToSnippet') ?? '');
+      const request = await createRequest(page, 'spring');
+      const snippets: unknown = JSON.parse(readQuery(request).params.get('attributesToSnippet') ?? '');
       expect(snippets).toEqual([...headings, 'content'].map((name) => `${name}:${words}`));
     },
   );
@@ -80,10 +80,14 @@ test('the search modal is loaded on demand', proves('7.on-demand'), async ({page
   const scripts: string[] = [];
   const withDialog = new Set<string>();
   page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
+    if (!response.url().endsWith('.js')) {
+      return;
+    }
     const text = await response.text().catch(() => '');
     scripts.push(response.url());
-    if (text.includes('DocSearch-Modal')) withDialog.add(response.url());
+    if (text.includes('DocSearch-Modal')) {
+      withDialog.add(response.url());
+    }
   });
   await openPage(page, '/docs/interpolate');
   await page.waitForLoadState('networkidle');
@@ -93,7 +97,7 @@ test('the search modal is loaded on demand', proves('7.on-demand'), async ({page
   await expect.poll(() => withDialog.size).toBeGreaterThan(0);
 });
 
-test('the search modal is loaded when the button is pointed at', async ({page}) => {
+test('the search modal is loaded when the reader points at the button', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await page.waitForLoadState('networkidle');
   const script = page.waitForResponse(async (response) => (await response.text()).includes('DocSearch-Modal'));

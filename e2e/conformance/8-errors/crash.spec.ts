@@ -1,30 +1,38 @@
 import type {Page} from '@playwright/test';
 import {openPage} from '../../openPage.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
 const message = 'The dates are out of order.';
 
-/** Makes the browser unable to write dates, which pages do while they are rendered, for as long as a mark is set. */
-const breakDates = (page: Page): Promise<void> =>
-  page.evaluate((text) => {
+/** Makes date formatting throw, which pages use while they render, as long as a flag is set. */
+function breakDates(page: Page): Promise<void> {
+  return page.evaluate((text) => {
     const {DateTimeFormat} = Intl;
     document.documentElement.dataset.dates = 'broken';
     Object.defineProperty(Intl, 'DateTimeFormat', {
       get: () => {
-        if (document.documentElement.dataset.dates === 'broken') throw new Error(text);
+        if (document.documentElement.dataset.dates === 'broken') {
+          throw new Error(text);
+        }
         return DateTimeFormat;
       },
     });
   }, message);
+}
 
-const mendDates = (page: Page): Promise<void> =>
-  page.evaluate(() => void delete document.documentElement.dataset.dates);
+function mendDates(page: Page): Promise<void> {
+  return page.evaluate(() => void delete document.documentElement.dataset.dates);
+}
 
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again'});
+function getHeading(page: Page) {
+  return page.getByRole('heading', {level: 1});
+}
+function tryAgain(page: Page) {
+  return page.getByRole('button', {name: 'Try again'});
+}
 
-test.describe('a page that can not be rendered', () => {
+test.describe('a page that can not render', () => {
   test.beforeEach(async ({page, problems}) => {
     problems.expect(`error: Error: ${message}`);
     await openPage(page, '/docs/interpolate');
@@ -36,7 +44,7 @@ test.describe('a page that can not be rendered', () => {
     "page crash: 'This page crashed.' with message and 'Try again'",
     proves('1.crash-screen', '2.crash', '8.crash'),
     async ({page}) => {
-      await expect(heading(page)).toHaveText('This page crashed.');
+      await expect(getHeading(page)).toHaveText('This page crashed.');
       await expect(page.getByRole('main')).toContainText(message);
       await expect(tryAgain(page)).toBeVisible();
       await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
@@ -45,21 +53,21 @@ test.describe('a page that can not be rendered', () => {
 
   test('a crashed page can be retried', proves('4.crash-retry'), async ({page}) => {
     await tryAgain(page).click();
-    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(getHeading(page)).toHaveText('This page crashed.');
     await mendDates(page);
     await tryAgain(page).click();
-    await expect(heading(page)).toHaveText('continueRender()');
+    await expect(getHeading(page)).toHaveText('continueRender()');
   });
 
-  test('a crashed page can be left', async ({page}) => {
-    await expect(heading(page)).toHaveText('This page crashed.');
+  test('the reader can leave a crashed page', async ({page}) => {
+    await expect(getHeading(page)).toHaveText('This page crashed.');
     await mendDates(page);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
-    await expect(heading(page)).toHaveText('API overview');
+    await expect(getHeading(page)).toHaveText('API overview');
   });
 });
 
-test.describe('a site that can not be rendered', () => {
+test.describe('a site that can not render', () => {
   const noObserver = 'There is nothing to observe with.';
 
   test(
@@ -67,23 +75,25 @@ test.describe('a site that can not be rendered', () => {
     proves('1.crash-screen', '2.crash', '8.crash'),
     async ({page, problems}) => {
       problems.expect(`error: Error: ${noObserver}`);
-      // Every internal link, those of the navbar too, makes one.
+      // Every internal link creates one, including those in the navbar.
       await page.addInitScript((text) => {
         const {IntersectionObserver} = window;
         window.IntersectionObserver = function Observer(
           ...options: ConstructorParameters<typeof IntersectionObserver>
         ) {
-          if (!document.documentElement.dataset.mended) throw new Error(text);
+          if (!document.documentElement.dataset.mended) {
+            throw new Error(text);
+          }
           return new IntersectionObserver(...options);
         } as unknown as typeof IntersectionObserver;
       }, noObserver);
       await page.goto('/docs/interpolate');
-      await expect(heading(page)).toHaveText('This page crashed.');
+      await expect(getHeading(page)).toHaveText('This page crashed.');
       await expect(page.getByRole('main')).toContainText(noObserver);
       await expect(page.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
       await page.evaluate(() => void (document.documentElement.dataset.mended = 'true'));
       await tryAgain(page).click();
-      await expect(heading(page)).toHaveText('interpolate()');
+      await expect(getHeading(page)).toHaveText('interpolate()');
       await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
     },
   );

@@ -1,16 +1,21 @@
 import type {Page} from '@playwright/test';
 import {openPage, waitUntilInteractive} from '../../openPage.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
-/** The code of pages: every script but those that each page names itself. */
-const pageScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
+/** The code of pages: every script except those that each page references directly. */
+const deferredScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
 const failedRequest = 'error: Failed to load resource: net::ERR_FAILED';
 
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const retry = (page: Page) => page.getByRole('alert').getByRole('button', {name: 'Retry'});
-const followNext = (page: Page) =>
-  page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+function getHeading(page: Page) {
+  return page.getByRole('heading', {level: 1});
+}
+function retry(page: Page) {
+  return page.getByRole('alert').getByRole('button', {name: 'Retry'});
+}
+function followNext(page: Page) {
+  return page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+}
 
 test(
   'page load failure: error message and Retry button',
@@ -18,7 +23,7 @@ test(
   async ({page, problems}) => {
     problems.expect(failedRequest);
     await openPage(page, '/docs/interpolate');
-    await page.route(pageScripts, (route) => route.abort());
+    await page.route(deferredScripts, (route) => route.abort());
     await followNext(page);
     await expect(page).toHaveURL('/docs/continue-render');
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
@@ -28,10 +33,10 @@ test(
     await retry(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
 
-    await page.unroute(pageScripts);
+    await page.unroute(deferredScripts);
     await retry(page).click();
     await waitUntilInteractive(page);
-    await expect(heading(page)).toHaveText('continueRender()');
+    await expect(getHeading(page)).toHaveText('continueRender()');
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );
@@ -39,12 +44,12 @@ test(
 test('page load failure: other pages can still be opened', async ({page, problems}) => {
   problems.expect(failedRequest);
   await openPage(page, '/docs/interpolate');
-  await page.route(pageScripts, (route) => route.abort());
+  await page.route(deferredScripts, (route) => route.abort());
   await followNext(page);
   await expect(retry(page)).toBeVisible();
-  await page.unroute(pageScripts);
+  await page.unroute(deferredScripts);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
-  await expect(heading(page)).toHaveText('API overview');
+  await expect(getHeading(page)).toHaveText('API overview');
 });
 
 test(
@@ -52,16 +57,16 @@ test(
   proves('4.load-retry', '8.load'),
   async ({page, problems}) => {
     problems.expect(failedRequest);
-    await page.route(pageScripts, (route) => route.abort());
+    await page.route(deferredScripts, (route) => route.abort());
     await page.goto('/docs/interpolate');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(heading(page)).toHaveText('interpolate()');
-    await expect(page.getByRole('main').getByText('Turns one number into another')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
+    await expect(getHeading(page)).toHaveText('interpolate()');
+    await expect(page.getByRole('main').getByText('maps a number from one range to another')).toBeVisible();
 
-    await page.unroute(pageScripts);
+    await page.unroute(deferredScripts);
     await retry(page).click();
     await waitUntilInteractive(page);
-    await expect(heading(page)).toHaveText('interpolate()');
+    await expect(getHeading(page)).toHaveText('interpolate()');
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );

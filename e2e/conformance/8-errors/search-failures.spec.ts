@@ -2,10 +2,10 @@ import type {Page, Route} from '@playwright/test';
 import {holdRequests} from '../../holdRequests.ts';
 import {openPage} from '../../openPage.ts';
 import {searchCall} from '../../searchCall.ts';
-import {openSearch, searchFor} from '../../searchDialog.ts';
+import {openSearch, searchFor} from '../../getSearchDialog.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
-import type {StatementKey} from '../sections.ts';
+import {proves} from '../../../packages/specification/proves.ts';
+import type {StatementKey} from '../../../packages/specification/sections.ts';
 
 const failures: Readonly<
   Record<
@@ -24,7 +24,11 @@ const failures: Readonly<
   },
   'API error 500': {
     statements: ['8.api-error'],
-    answer: (route) => route.fulfill({status: 500, json: {message: 'The service failed.', status: 500}}),
+    answer: (route) =>
+      route.fulfill({
+        status: 500,
+        json: {message: 'The search failed because of an internal error. Try again later.', status: 500},
+      }),
     logged: ['error: Failed to load resource: the server responded with a status of 500 (Internal Server Error)'],
   },
   'API error 403': {
@@ -49,7 +53,7 @@ for (const [situation, {statements, answer, logged}] of Object.entries(failures)
     await expect(root).toContainText('Unable to fetch results');
     await expect(root).toContainText('You might want to check your network connection.');
     await expect(hits).toHaveCount(0);
-    // It stays, instead of flashing up.
+    // It stays, and doesn't disappear again immediately.
     await input.fill('springs');
     await expect(root).toContainText('Unable to fetch results');
 
@@ -70,7 +74,9 @@ test('search error: results of an earlier query do not stay', async ({page, prob
   await expect(hits).toHaveCount(0);
 });
 
-const noResults = (page: Page) => page.getByText('No results for "');
+function getNoResults(page: Page) {
+  return page.getByText('No results for "');
+}
 
 test(
   "no results: 'No results for \"{query}\"' and a link 'Let us know.'",
@@ -79,7 +85,7 @@ test(
     await openPage(page, '/docs/interpolate');
     const {root, input, hits} = await openSearch(page);
     await input.fill('xqzvwk & co');
-    await expect(noResults(page)).toHaveText('No results for "xqzvwk & co"');
+    await expect(getNoResults(page)).toHaveText('No results for "xqzvwk & co"');
     await expect(hits).toHaveCount(0);
     const link = root.getByRole('link', {name: 'Let us know.'});
     await expect(link).toHaveAttribute('href', /^https:\/\/.*xqzvwk%20%26%20co$/);
@@ -89,16 +95,28 @@ test(
 
 test('no results: up to 3 suggested queries, which search', proves('8.suggestions'), async ({page}) => {
   await openPage(page, '/docs/interpolate');
-  const {root, input, hits} = await searchFor(page, 'video');
-  await input.fill('xqzvwk');
-  await expect(noResults(page)).toBeVisible();
-  const suggestions = root.locator('.DocSearch-Prefill');
-  await expect(suggestions).not.toHaveCount(0);
+  const {root, input, hits} = await openSearch(page);
+  await input.fill('mesuringsprings');
+  await expect(getNoResults(page)).toBeVisible();
+  const suggestions = root.locator('.DocSearch-Prefill').filter({visible: true});
+  await expect(suggestions.first()).toHaveText('measureSpring()');
   expect(await suggestions.count()).toBeLessThanOrEqual(3);
-  const suggestion = (await suggestions.first().innerText()).trim();
   await suggestions.first().click();
-  await expect(input).toHaveValue(`${suggestion.toLowerCase()} `);
-  await expect(hits.first()).toBeVisible();
+  await expect(input).toHaveValue('measureSpring()');
+  await expect(input).toBeFocused();
+  await expect(hits.first()).toContainText('measureSpring()');
+});
+
+test('no results: links to the error finder and Discord if no query is similar', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  const {root, input} = await openSearch(page);
+  await input.fill('xqzvwk');
+  await expect(getNoResults(page)).toBeVisible();
+  await expect(root.locator('.DocSearch-Prefill').filter({visible: true})).toHaveCount(0);
+  await expect(root.getByRole('link', {name: 'ask on Discord'})).toHaveAttribute('href', /discord/);
+  await root.getByRole('link', {name: 'error finder'}).click();
+  await expect(page).toHaveURL('/errors');
+  await expect(root).toHaveCount(0);
 });
 
 test(
@@ -125,7 +143,7 @@ test(
   },
 );
 
-test('search: the answer to an older query does not replace that to a newer one', async ({page}) => {
+test('search: the response to an older query does not replace a newer one', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   const {input, hits} = await openSearch(page);
   const release = await holdRequests(page, searchCall);

@@ -1,10 +1,12 @@
 import type {Page} from '@playwright/test';
 import {openPage} from '../../openPage.ts';
-import {searchFor} from '../../searchDialog.ts';
+import {searchFor} from '../../getSearchDialog.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
-const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+function toggle(page: Page) {
+  return page.getByRole('button', {name: /^Switch between dark and light mode/});
+}
 
 test.describe('storage that is full', () => {
   test.beforeEach(async ({page}) => {

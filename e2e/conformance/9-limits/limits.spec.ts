@@ -1,6 +1,6 @@
 import {builtSite} from '../../builtSite.ts';
 import {expect, test} from '../../test.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 
 test("page titles end with '| Remotion'", proves('2.titles', '9.delimiter'), () => {
   for (const path of builtSite.paths()) {

@@ -4,21 +4,21 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {root} from '../../builtSite.ts';
 
-export interface TinyBuild {
+export type TinyBuild = {
   readonly succeeded: boolean;
-  /** All that was printed, without colours. */
+  /** The complete output without colors. */
   readonly output: string;
-  /** The HTML of a page, or an empty text. */
+  /** Returns the HTML of a page, or an empty string. */
   readonly html: (path: string) => Promise<string>;
-  /** Throws away what was written. */
+  /** Deletes the output. */
   readonly drop: () => Promise<void>;
-}
+};
 
-/** Builds the site of mistakes with settings of the real one, without the pages that fit a pattern. */
-export const buildTinySite = async (settings: object, exclude: readonly string[]): Promise<TinyBuild> => {
+/** Builds the broken site with the settings of the real one, without the pages that match a pattern. */
+export async function buildTinySite(settings: object, exclude: readonly string[]): Promise<TinyBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'tiny-site-'));
   const command = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', __dirname, '--out-dir', folder];
-  // Vitest's own mode would be that of a development server.
+  // Vitest's mode would result in a development build.
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -35,4 +35,4 @@ export const buildTinySite = async (settings: object, exclude: readonly string[]
       }),
     );
   });
-};
+}

@@ -1,15 +1,15 @@
 import type {Config} from '@docusaurus/types';
 
-/** Of the test: what is to happen on each kind of mistake, and which pages are left out. */
+/** Set by the test: how to handle each kind of mistake, and which pages to exclude. */
 const {settings, exclude} = JSON.parse(process.env.TINY_SITE ?? '') as {settings: Partial<Config>; exclude: string[]};
 
-/** A site that is all mistakes. */
+/** The configuration of a site full of mistakes. */
 const config: Config = {
   title: 'Tiny',
   url: 'https://tiny.example.com',
   baseUrl: '/',
   ...settings,
-  // As the real site, but for the cache, which would keep mistakes that have been warned of.
+  // Like the real site, but without the cache, which would hide repeated warnings.
   future: {v4: true, faster: {swcJsLoader: true, rspackBundler: true, rspackPersistentCache: false}},
   presets: [['classic', {blog: false, docs: {exclude}, pages: {exclude}}]],
   themeConfig: {

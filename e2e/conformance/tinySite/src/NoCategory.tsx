@@ -1,5 +1,7 @@
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-/** Takes its page for that of a category. */
-export const NoCategory = (): ReactNode => useCurrentSidebarCategory().label;
+/** Uses a hook that only works on category pages. */
+export function NoCategory(): ReactNode {
+  return useCurrentSidebarCategory().label;
+}

@@ -1,5 +1,7 @@
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-/** Asks the version for a document that it does not have. */
-export const UnknownDocument = (): ReactNode => useDocById('nowhere').title;
+/** Requests a document that doesn't exist in the version. */
+export function UnknownDocument(): ReactNode {
+  return useDocById('nowhere').title;
+}

@@ -3,7 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-/** Counts in a language whose name has no plural rules. */
+/** Uses plurals in a locale without plural rules. */
 export default function Plural(): ReactNode {
   const context = useDocusaurusContext();
   return (
@@ -14,7 +14,7 @@ export default function Plural(): ReactNode {
   );
 }
 
-const Counted = ({count}: {readonly count: number}): ReactNode => {
+function Counted({count}: {readonly count: number}): ReactNode {
   const {selectMessage} = usePluralForm();
   return <p>{selectMessage(count, 'a frame|some frames')}</p>;
-};
+}

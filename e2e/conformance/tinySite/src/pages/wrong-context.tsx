@@ -1,7 +1,7 @@
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 
-/** Asks for the version outside of the documentation. */
+/** Uses the version outside of the documentation. */
 export default function WrongContext(): ReactNode {
   return useDocsVersion().label;
 }

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import NavbarItem from '@theme/NavbarItem';
 import type {ReactNode} from 'react';
 
-/** Has an item of the navigation bar that leads to no document. */
+/** Has a navbar item for a document that doesn't exist. */
 export default function WrongDoc(): ReactNode {
   return (
     <Layout>

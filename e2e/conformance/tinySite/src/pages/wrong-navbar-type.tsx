@@ -1,10 +1,10 @@
 import NavbarItem from '@theme/NavbarItem';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Has an item of the navigation bar that the theme does not know. */
+/** Has a navbar item with an unknown type. */
 export default function WrongNavbarType(): ReactNode {
   return <NavbarItem {...item} />;
 }
 
-/** As it comes from a configuration, which no compiler has seen. */
+/** Untyped, like in a configuration that the compiler doesn't check. */
 const item: ComponentProps<typeof NavbarItem> = JSON.parse('{"type": "custom-nonsense"}');

@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import NavbarItem from '@theme/NavbarItem';
 import type {ReactNode} from 'react';
 
-/** Has an item of the navigation bar that leads to no sidebar. */
+/** Has a navbar item for a sidebar that doesn't exist. */
 export default function WrongSidebar(): ReactNode {
   return (
     <Layout>

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 
-/** Reads what a browser has stored, on the server. */
+/** Reads browser storage on the server. */
 export default function WrongStorage(): ReactNode {
   return createStorageSlot('theme').get();
 }

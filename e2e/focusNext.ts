@@ -1,20 +1,22 @@
 import type {Page} from '@playwright/test';
 
-export interface Place {
+export type Place = {
   readonly name: string;
-  /** Whether it is in the window, and nothing else lies over it. */
+  /** Whether it's in the window and nothing else covers it. */
   readonly isSeen: boolean;
-  /** Whether a line around it, or around what it fills, shows that it has the focus. */
+  /** Whether an outline around it, or around its container, shows that it has the focus. */
   readonly isMarked: boolean;
   readonly isEditor: boolean;
-}
+};
 
-/** Where Tab leads; nothing when that is beyond the page. */
-export const nextPlace = async (page: Page): Promise<Place | undefined> => {
+/** Presses Tab and returns the focused element, or undefined at the end of the page. */
+export async function focusNext(page: Page): Promise<Place | undefined> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return undefined;
+    if (!element || element === document.body) {
+      return undefined;
+    }
     const box = element.getBoundingClientRect();
     const above = document.elementFromPoint(
       (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2,
@@ -29,11 +31,11 @@ export const nextPlace = async (page: Page): Promise<Place | undefined> => {
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)}`,
       isSeen: above !== null && (element.contains(above) || above.contains(element)),
-      // The browser marks its own controls of a film; a choice is marked with its words.
+      // The browser marks its own video controls. A radio button is marked together with its label.
       isMarked:
         element instanceof HTMLVideoElement ||
         [isEditor ? element.closest('[class*="editor_"]') : element, element.closest('label')].some(isOutlined),
       isEditor,
     };
   });
-};
+}

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 
-/** The middle of a word of a code block, in pixels of the window; it is scrolled into view. */
-export const wordOf = async (block: Locator, word: string, occurrence = 0): Promise<{x: number; y: number}> => {
+/** Scrolls a word of a code block into view and returns its center in window coordinates. */
+export async function getWord(block: Locator, word: string, occurrence = 0): Promise<{x: number; y: number}> {
   await block.scrollIntoViewIfNeeded();
   return block.locator('pre').evaluate(
     (pre, [wanted, skipped]) => {
@@ -9,13 +9,17 @@ export const wordOf = async (block: Locator, word: string, occurrence = 0): Prom
       let left = skipped;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const match of (node.textContent ?? '').matchAll(new RegExp(`\\b${wanted}\\b`, 'g'))) {
-          if (left-- > 0) continue;
+          if (left-- > 0) {
+            continue;
+          }
           const range = document.createRange();
           range.setStart(node, match.index);
           range.setEnd(node, match.index + wanted.length);
-          // A block may be higher than the window.
+          // A block may be taller than the window.
           const {top} = range.getBoundingClientRect();
-          if (top < 80 || top > innerHeight - 40) window.scrollBy({top: top - innerHeight / 2, behavior: 'instant'});
+          if (top < 80 || top > innerHeight - 40) {
+            window.scrollBy({top: top - innerHeight / 2, behavior: 'instant'});
+          }
           const {x, y, width, height} = range.getBoundingClientRect();
           return {x: x + width / 2, y: y + height / 2};
         }
@@ -24,4 +28,4 @@ export const wordOf = async (block: Locator, word: string, occurrence = 0): Prom
     },
     [word, occurrence] as const,
   );
-};
+}

@@ -1,17 +1,17 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './test.ts';
 
-/** The search dialog and what stands in it. */
-export interface SearchDialog {
+/** The search dialog and its contents. */
+export type SearchDialog = {
   readonly root: Locator;
   readonly input: Locator;
-  /** Results, or on the start screen what was searched before. */
+  /** Results, or recent searches on the start screen. */
   readonly hits: Locator;
   /** A top-level section with its hits. */
   readonly groups: Locator;
-}
+};
 
-export const searchDialog = (page: Page): SearchDialog => {
+export function getSearchDialog(page: Page): SearchDialog {
   const root = page.getByRole('dialog', {name: 'Search'});
   return {
     root,
@@ -19,22 +19,22 @@ export const searchDialog = (page: Page): SearchDialog => {
     hits: root.getByRole('treeitem'),
     groups: root.locator('.DocSearch-Hits'),
   };
-};
+}
 
-/** Opens the dialog of a page that is interactive. */
-export const openSearch = async (page: Page): Promise<SearchDialog> => {
-  const dialog = searchDialog(page);
+/** Opens the dialog of an interactive page. */
+export async function openSearch(page: Page): Promise<SearchDialog> {
+  const dialog = getSearchDialog(page);
   await page.keyboard.press('Control+k');
   await expect(dialog.input).toBeFocused();
   return dialog;
-};
+}
 
 /** Opens the dialog, and waits for the hits of a query. */
-export const searchFor = async (page: Page, query: string): Promise<SearchDialog> => {
+export async function searchFor(page: Page, query: string): Promise<SearchDialog> {
   const dialog = await openSearch(page);
   await dialog.input.fill(query);
-  // What was searched before stands there until the answer comes.
+  // Recent searches are visible until the response arrives.
   await expect(dialog.root.locator('.DocSearch-Hit-source', {hasText: /^(Recent|Favou?rites?)$/})).toHaveCount(0);
   await expect(dialog.hits.first()).toBeVisible();
   return dialog;
-};
+}

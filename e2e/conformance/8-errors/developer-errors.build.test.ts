@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import config from '../../../site/docusaurus.config.ts';
-import {proves} from '../proves.ts';
+import {proves} from '../../../packages/specification/proves.ts';
 import {buildTinySite, type TinyBuild} from '../tinySite/buildTinySite.ts';
 
 const {onBrokenLinks, onDuplicateRoutes, markdown} = config;
@@ -9,17 +9,17 @@ const settings = {
   onDuplicateRoutes,
   markdown: {hooks: {onBrokenMarkdownLinks: markdown?.hooks?.onBrokenMarkdownLinks}},
 };
-const patience = 180_000;
+const buildTimeoutMs = 180_000;
 
-/** The framework, with this site's settings, at a site of mistakes. */
-const useBuild = (exclude: readonly string[]): (() => TinyBuild) => {
+/** Runs Docusaurus with this site's settings on a site full of mistakes. */
+function useBuild(exclude: readonly string[]): () => TinyBuild {
   let build: TinyBuild;
   beforeAll(async () => {
     build = await buildTinySite(settings, exclude);
-  }, patience);
+  }, buildTimeoutMs);
   afterAll(() => build.drop());
   return () => build;
-};
+}
 
 describe('pages that can not be rendered', () => {
   const build = useBuild([]);
@@ -58,17 +58,17 @@ describe('a site with broken links', () => {
     expect(build().output).toMatch(/Docusaurus found broken links!.*path = \/docs\/:\s+-> linking to \/nowhere/s);
   });
 
-  test('is warned of a Markdown file that does not exist', proves('5.broken-markdown-links'), () => {
+  test('warns about a Markdown file that does not exist', proves('5.broken-markdown-links'), () => {
     expect(build().output).toMatch(/\[WARNING\] Markdown link with URL `\.\/missing\.md` in source file ".*start\.md"/);
   });
 
-  test('is warned of two pages at one address', proves('5.duplicate-routes'), () => {
+  test('warns about two pages with the same URL', proves('5.duplicate-routes'), () => {
     expect(build().output).toMatch(
       /\[WARNING\] Duplicate routes found!\s+- Attempting to create page at \/docs\/twice/,
     );
   });
 
-  test('falls back to English where a locale has no plural rules', proves('8.plural'), async () => {
+  test('falls back to English if a locale has no plural rules', proves('8.plural'), async () => {
     expect(build().output).toContain('Failed to use Intl.PluralRules for locale "not_a_language"');
     expect(await build().html('.')).toMatch(/<p>a frame.*<p>some frames/);
   });

@@ -1,0 +1,22 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {builtSite} from './builtSite.ts';
+import {expect, test} from './test.ts';
+
+function getTextsBelow(folder: string, ending: string): string {
+  return readdirSync(join(builtSite.folder, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(builtSite.folder, folder, file), 'utf8'))
+    .join('\n');
+}
+
+test('every CSS variable without a fallback is defined', () => {
+  const styles = getTextsBelow('assets/css', '.css');
+  const definedInStyles = [...styles.matchAll(/(--[\w-]+)\s*:/g)];
+  // Components set these variables on their elements: `style={{'--ratio': …}}`.
+  const setByScripts = [...getTextsBelow('assets/js', '.js').matchAll(/["'](--[\w-]+)["']/g)];
+  const defined = new Set([...definedInStyles, ...setByScripts].map(([, name]) => name));
+  const read = [...styles.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(500);
+  expect([...new Set(read)].filter((name) => !defined.has(name))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import {execFile} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {promisify} from 'node:util';
+import type {Page} from '@playwright/test';
+import {unzipSync} from 'fflate';
+import {encodeProject} from '../packages/playground-core/project/encodeProject.ts';
+import {openPage} from './openPage.ts';
+import {readPlaygroundExamples} from './readPlaygroundExamples.ts';
+import {findPlayground} from './playground.ts';
+import {expect, test} from './test.ts';
+
+const run = promisify(execFile);
+
+/** A project with two files, its own root and an additional font. */
+const shared = encodeProject({
+  files: {
+    'index.tsx':
+      "import {Composition, registerRoot} from 'remotion';\nimport {Words} from './parts/Words';\n\nregisterRoot(() => <Composition id=\"shared-words\" component={Words} width={640} height={360} fps={25} durationInFrames={10} />);\n",
+    'parts/Words.tsx':
+      "import {AbsoluteFill, Img, staticFile} from 'remotion';\n\nexport const Words: React.FC = () => (\n  <AbsoluteFill style={{fontFamily: 'Geist Mono', overflow: 'hidden'}}>\n    <Img src={staticFile('media/dunes.webp')} />\n    Words\n  </AbsoluteFill>\n);\n",
+  },
+  width: 640,
+  height: 360,
+  fps: 25,
+  durationInFrames: 10,
+  props: {},
+});
+
+const some = ['/playground', '/playground?demo=three-canvas', `/playground#code=${shared}`];
+const all = [...some, ...readPlaygroundExamples().map(({name}) => `/playground?${name.replace('s/', '=')}`)];
+// In the nightly run, all of them take an hour or two.
+const paths = process.env.EVERY_DOWNLOAD ? all : some;
+
+for (const path of new Set(paths)) {
+  test(`a downloaded project installs, type-checks and renders: ${path.slice(0, 40)}`, async ({page}) => {
+    // Packages come from the registry, and the machine may be busy.
+    test.setTimeout(600_000);
+    const folder = mkdtempSync(join(tmpdir(), 'downloaded-'));
+    try {
+      const project = unpack(await download(page, path), folder);
+      await runNpm(project, 'install');
+      await runNpm(project, 'run', 'types');
+      await runNpm(project, 'run', 'build', '--', '--frames=0-4');
+      expect(await countFrames(join(project, getOutputFile(project)))).toBe(5);
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  });
+}
+
+async function download(page: Page, path: string): Promise<string> {
+  await openPage(page, path);
+  const {drawn, button} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await button('Download').click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), button('Download project').click()]);
+  return saved.path();
+}
+
+/** Returns the folder of the project. */
+function unpack(archive: string, folder: string): string {
+  for (const [path, bytes] of Object.entries(unzipSync(readFileSync(archive)))) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), bytes);
+  }
+  return join(folder, 'my-video');
+}
+
+function runNpm(project: string, ...args: readonly string[]): Promise<unknown> {
+  // The npm settings of this repository must not affect the project.
+  const variables = Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD|NODE_ENV)/.test(name));
+  const env = {...Object.fromEntries(variables), PUPPETEER_EXECUTABLE_PATH: process.env.BROWSER_EXECUTABLE};
+  return run('npm', args, {cwd: project, env, shell: process.platform === 'win32'});
+}
+
+function getOutputFile(project: string): string {
+  const {scripts} = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {scripts: {build: string}};
+  return scripts.build.split(' ').at(-1) ?? '';
+}
+
+async function countFrames(file: string): Promise<number> {
+  const fields = ['-count_frames', '-select_streams', 'v', '-show_entries', 'stream=nb_read_frames', '-of', 'csv=p=0'];
+  const {stdout} = await run('ffprobe', ['-v', 'error', ...fields, file]);
+  return Number.parseInt(stdout, 10);
+}

@@ -1,9 +1,0 @@
-/** Cuts a list into groups, each named by its first and last entry, for tests that look at many pages. */
-export const inGroups = (
-  paths: readonly string[],
-  size: number,
-): readonly {readonly name: string; readonly paths: readonly string[]}[] =>
-  Array.from({length: Math.ceil(paths.length / size)}, (_, index) => {
-    const group = paths.slice(index * size, (index + 1) * size);
-    return {name: group.length > 1 ? `${group[0]} to ${group.at(-1)}` : `${group[0]}`, paths: group};
-  });

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
-export interface Stream {
+export type Stream = {
   readonly codec_type: 'video' | 'audio';
   readonly codec_name: string;
   readonly width?: number;
@@ -10,10 +10,10 @@ export interface Stream {
   readonly r_frame_rate: string;
   readonly nb_read_frames: string;
   readonly tags?: Readonly<Record<string, string>>;
-}
+};
 
-/** What ffprobe says of a file: its first video stream in short, and its audio codec. Counts frames by decoding. */
-export const probe = (file: string) => {
+/** Runs ffprobe and returns a summary of the first video stream and the audio codec. Decodes the file to count frames. */
+export function probe(file: string) {
   const args = ['-v', 'error', '-count_frames', '-show_streams', '-of', 'json', file];
   const {streams} = JSON.parse(execFileSync('ffprobe', args, {encoding: 'utf8'})) as {streams: Stream[]};
   const video = streams.find(({codec_type: type}) => type === 'video');
@@ -24,15 +24,15 @@ export const probe = (file: string) => {
       height: video.height,
       pixelFormat: video.pix_fmt,
       profile: video.profile,
-      fps: fraction(video.r_frame_rate),
+      fps: parseFraction(video.r_frame_rate),
       frames: Number(video.nb_read_frames),
       tags: video.tags ?? {},
     },
     audio: streams.find(({codec_type: type}) => type === 'audio')?.codec_name,
   };
-};
+}
 
-const fraction = (text: string): number => {
+function parseFraction(text: string): number {
   const [numerator = 0, denominator = 1] = text.split('/').map(Number);
   return Math.round((numerator / denominator) * 100) / 100;
-};
+}

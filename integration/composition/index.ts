@@ -1,4 +1,4 @@
 import {registerRoot} from 'remotion';
-import {Root} from './Root';
+import {Root} from './Root.tsx';
 
 registerRoot(Root);

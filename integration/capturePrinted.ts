@@ -1,7 +1,7 @@
 import {vi} from 'vitest';
 
-/** What a function prints with console.log, line by line, while it is kept from the terminal. */
-export const printed = async (act: () => Promise<unknown>): Promise<string[]> => {
+/** Returns the lines that a function prints with console.log instead of showing them in the terminal. */
+export async function capturePrinted(act: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const spy = vi.spyOn(console, 'log').mockImplementation((...words: unknown[]) => void lines.push(words.join(' ')));
   try {
@@ -10,4 +10,4 @@ export const printed = async (act: () => Promise<unknown>): Promise<string[]> =>
     spy.mockRestore();
   }
   return lines;
-};
+}

@@ -1,4 +1,4 @@
 import {fileURLToPath} from 'node:url';
 
-/** The file that registers the compositions of the integration tests. */
+/** The path of the file that registers the compositions of the integration tests. */
 export const entryPoint = fileURLToPath(new URL('composition/index.ts', import.meta.url));

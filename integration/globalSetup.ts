@@ -4,9 +4,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {bundle} from '@remotion/bundler';
 import type {TestProject} from 'vitest/node';
-import {findBrowser} from '../../scripts/findBrowser';
-import {requireFfmpeg} from '../../scripts/requireFfmpeg';
-import {entryPoint} from './entryPoint';
+import {findBrowser} from '../packages/tooling/findBrowser.ts';
+import {requireFfmpeg} from '../packages/tooling/requireFfmpeg.ts';
+import {entryPoint} from './entryPoint.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Finds FFmpeg and a browser, bundles the compositions once for all tests, and removes the bundle at the end. */
 export default async ({provide}: TestProject): Promise<() => void> => {
   requireFfmpeg();
-  // The renderer looks here before all other places, so the examples need not name a browser.
+  // The renderer looks here first, so the examples don't need to specify a browser.
   process.env.PUPPETEER_EXECUTABLE_PATH = findBrowser();
 
   const folder = mkdtempSync(join(tmpdir(), 'integration-'));

@@ -1,16 +1,20 @@
 import {AbsoluteFill, Audio, getInputProps, staticFile, useCurrentFrame} from 'remotion';
 
-interface CountdownProps {
+type CountdownProps = {
   readonly sound?: boolean;
   readonly failsAtFrame?: number;
-}
+};
 
-/** The number of the frame on a coloured ground; with a tone, or with an error, on request. */
+/** Shows the frame number on a colored background. Optionally plays a tone or throws an error. */
 export const Countdown: React.FC<CountdownProps> = ({sound, failsAtFrame}) => {
   const frame = useCurrentFrame();
   const {title = 'Countdown'} = getInputProps() as {title?: string};
-  if (frame === failsAtFrame) throw new Error('The countdown stopped');
-  if (frame === 0) console.log(`Showing ${title}`);
+  if (frame === failsAtFrame) {
+    throw new Error('The countdown stopped');
+  }
+  if (frame === 0) {
+    console.log(`Showing ${title}`);
+  }
 
   return (
     <AbsoluteFill style={{backgroundColor: `hsl(${frame * 18}, 70%, 50%)`, alignItems: 'center'}}>

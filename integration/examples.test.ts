@@ -1,20 +1,22 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 const examples = fileURLToPath(new URL('examples', import.meta.url));
-const docs = fileURLToPath(new URL('../../site/docs', import.meta.url));
+const docs = fileURLToPath(new URL('../content/docs', import.meta.url));
 
 const pages = ['bundle.mdx', 'renderer.mdx', ...readdirSync(`${docs}/renderer`).map((file) => `renderer/${file}`)];
 const text = pages.map((page) => readFileSync(`${docs}/${page}`, 'utf8')).join('\n');
 
 describe('the examples that run here', () => {
-  it.each(readdirSync(examples))('stand on a page as they are: %s', (file) => {
+  test.each(readdirSync(examples))('appear unchanged on a page: %s', (file) => {
     const code = readFileSync(`${examples}/${file}`, 'utf8');
     const shown = [...text.matchAll(/^```ts title="([^"]+)".*\n([\s\S]*?)^```$/gm)].filter(
       ([, title]) => title === file,
     );
     expect(shown.length).toBeGreaterThan(0);
-    for (const [, , block] of shown) expect(block).toBe(code);
+    for (const [, , block] of shown) {
+      expect(block).toBe(code);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import {Composition, getInputProps, Still} from 'remotion';
-import {Countdown} from './Countdown';
+import {Countdown} from './Countdown.tsx';
 
-/** What the integration tests render: small, short, and one composition for each thing that can go wrong. */
+/** The compositions of the integration tests: small and short, with one for each possible error. */
 export const Root: React.FC = () => {
   const {title = 'Titled'} = getInputProps() as {title?: string};
   console.log(`Stage: ${process.env.STAGE ?? 'none'}`);

@@ -3,10 +3,10 @@ import {
   validateSelectedPixelFormatAndImageFormatCombination,
   validImageFormats,
 } from '@remotion/renderer';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 describe('validators', () => {
-  it('validateOutputFilename() compares codec and extension', () => {
+  test('validateOutputFilename() compares codec and extension', () => {
     expect(validateOutputFilename('prores', 'mkv')).toBeUndefined();
     expect(() => validateOutputFilename('vp9', 'mp4')).toThrow(
       'When using the VP9 codec, the output filename must end in .webm.',
@@ -16,7 +16,7 @@ describe('validators', () => {
     );
   });
 
-  it('validateSelectedPixelFormatAndImageFormatCombination() wants PNGs for transparency', () => {
+  test('validateSelectedPixelFormatAndImageFormatCombination() requires PNGs for transparency', () => {
     expect(validImageFormats).toEqual(['png', 'jpeg', 'none']);
     expect(validateSelectedPixelFormatAndImageFormatCombination('yuva420p', 'png')).toBe('valid');
     expect(validateSelectedPixelFormatAndImageFormatCombination('yuva420p', 'none')).toBe('none');

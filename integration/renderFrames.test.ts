@@ -1,24 +1,26 @@
 import {readdirSync} from 'node:fs';
 import {renderFrames} from '@remotion/renderer';
-import {describe, expect, it} from 'vitest';
-import {renderInTwoSteps} from './examples/renderInTwoSteps';
-import {probe} from './probe';
-import {printed} from './printed';
-import {compositionCalled, serveUrl, sharedBrowser, temporaryFile, temporaryFolder} from './workbench';
+import {describe, expect, test} from 'vitest';
+import {renderInTwoSteps} from './examples/renderInTwoSteps.ts';
+import {probe} from './probe.ts';
+import {capturePrinted} from './capturePrinted.ts';
+import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './workbench.ts';
 
-const quiet = async () => ({
-  inputProps: {},
-  puppeteerInstance: await sharedBrowser(),
-  onStart: () => undefined,
-  onFrameUpdate: () => undefined,
-});
+async function createQuietOptions() {
+  return {
+    inputProps: {},
+    puppeteerInstance: await openSharedBrowser(),
+    onStart: () => undefined,
+    onFrameUpdate: () => undefined,
+  };
+}
 
 describe('renderFrames() and stitchFramesToVideo()', () => {
-  it('draw the frames and encode them', async () => {
-    const framesDir = temporaryFolder();
-    const output = temporaryFile('countdown.mp4');
-    const composition = await compositionCalled('Countdown');
-    const lines = await printed(() => renderInTwoSteps(serveUrl, composition, framesDir, output));
+  test('render the frames and encode them', async () => {
+    const framesDir = createTemporaryFolder();
+    const output = createTemporaryFile('countdown.mp4');
+    const composition = await findComposition('Countdown');
+    const lines = await capturePrinted(() => renderInTwoSteps(serveUrl, composition, framesDir, output));
     expect(lines[0]).toBe('20 frames to render');
     expect(lines.filter((line) => line.endsWith('rendered'))).toHaveLength(20);
     expect(readdirSync(framesDir)).toHaveLength(20);
@@ -26,11 +28,11 @@ describe('renderFrames() and stitchFramesToVideo()', () => {
     expect(probe(output).video).toMatchObject({codec: 'h264', width: 320, height: 180, fps: 30, frames: 20});
   });
 
-  it('names images by their frame, or from zero when frames are left out', async () => {
-    const composition = await compositionCalled('Countdown');
-    const some = temporaryFolder();
+  test('names images by their frame, or from zero if frames are skipped', async () => {
+    const composition = await findComposition('Countdown');
+    const some = createTemporaryFolder();
     await renderFrames({
-      ...(await quiet()),
+      ...(await createQuietOptions()),
       serveUrl,
       composition,
       imageFormat: 'png',
@@ -38,9 +40,9 @@ describe('renderFrames() and stitchFramesToVideo()', () => {
       frameRange: [9, 11],
     });
     expect(readdirSync(some)).toEqual(['element-09.png', 'element-10.png', 'element-11.png']);
-    const everyFifth = temporaryFolder();
+    const everyFifth = createTemporaryFolder();
     const {frameCount, assetsInfo} = await renderFrames({
-      ...(await quiet()),
+      ...(await createQuietOptions()),
       serveUrl,
       composition,
       imageFormat: 'png',
@@ -52,11 +54,11 @@ describe('renderFrames() and stitchFramesToVideo()', () => {
     expect(assetsInfo).toMatchObject({imageSequenceName: 'element-%01d.png', firstFrameIndex: 0});
   });
 
-  it('hands buffers to a callback in place of files', async () => {
-    const composition = await compositionCalled('Countdown');
+  test('passes buffers to a callback instead of writing files', async () => {
+    const composition = await findComposition('Countdown');
     const sizes = new Map<number, number>();
     await renderFrames({
-      ...(await quiet()),
+      ...(await createQuietOptions()),
       serveUrl,
       composition,
       imageFormat: 'jpeg',
@@ -68,10 +70,10 @@ describe('renderFrames() and stitchFramesToVideo()', () => {
     expect(Math.min(...sizes.values())).toBeGreaterThan(1000);
   });
 
-  it('collects what is heard, and draws nothing without an image format', async () => {
-    const composition = await compositionCalled('WithSound');
+  test("collects audio assets, and doesn't take screenshots without an image format", async () => {
+    const composition = await findComposition('WithSound');
     const {assetsInfo} = await renderFrames({
-      ...(await quiet()),
+      ...(await createQuietOptions()),
       serveUrl,
       composition,
       imageFormat: 'none',
@@ -81,7 +83,7 @@ describe('renderFrames() and stitchFramesToVideo()', () => {
     expect(assetsInfo.assets[0]?.[0]).toMatchObject({type: 'audio', volume: 1, playbackRate: 1, frame: 0});
   });
 
-  it.each([
+  test.each([
     [{outputDir: null}, 'Called renderFrames() without specifying either `outputDir` or `onFrameBuffer`'],
     [{quality: 80}, "You can only pass the `quality` option if `imageFormat` is 'jpeg'."],
     [{frameRange: [10, 20] as [number, number]}, 'Frame range 10-20 is not in between 0-19'],
@@ -89,15 +91,15 @@ describe('renderFrames() and stitchFramesToVideo()', () => {
     [{everyNthFrame: 0}, 'everyNthFrame cannot be 0'],
     [{concurrency: 0}, 'Minimum for concurrency is 1.'],
     [{concurrency: 4096}, /Maximum for --concurrency is \d+ \(number of cores on this system\)/],
-  ])('refuses %o', async (options, message) => {
-    const composition = await compositionCalled('Countdown');
+  ])('rejects %o', async (options, message) => {
+    const composition = await findComposition('Countdown');
     const render = async () =>
       renderFrames({
-        ...(await quiet()),
+        ...(await createQuietOptions()),
         serveUrl,
         composition,
         imageFormat: 'png',
-        outputDir: temporaryFolder(),
+        outputDir: createTemporaryFolder(),
         ...options,
       });
     await expect(render()).rejects.toThrow(message);

@@ -1,32 +1,32 @@
 import {existsSync} from 'node:fs';
 import {renderMedia, type RenderMediaOnProgress, type SlowFrame} from '@remotion/renderer';
-import {describe, expect, it} from 'vitest';
-import {entryPoint} from './entryPoint';
-import {renderVideo} from './examples/renderVideo';
-import {probe} from './probe';
-import {printed} from './printed';
-import {compositionCalled, serveUrl, sharedBrowser, temporaryFile} from './workbench';
+import {describe, expect, test} from 'vitest';
+import {entryPoint} from './entryPoint.ts';
+import {renderVideo} from './examples/renderVideo.ts';
+import {probe} from './probe.ts';
+import {capturePrinted} from './capturePrinted.ts';
+import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile} from './workbench.ts';
 
 describe('renderMedia()', () => {
-  it('renders a video from the source code and prints its progress', async () => {
-    const output = temporaryFile('countdown.mp4');
-    const lines = await printed(() => renderVideo(entryPoint, 'Countdown', output));
+  test('renders a video from the source code and prints its progress', async () => {
+    const output = createTemporaryFile('countdown.mp4');
+    const lines = await capturePrinted(() => renderVideo(entryPoint, 'Countdown', output));
     expect(probe(output).video).toMatchObject({codec: 'h264', width: 320, height: 180, fps: 30, frames: 20});
     expect(probe(output).audio).toBeUndefined();
     expect(lines[0]).toBe('encoding: 0 rendered, 0 encoded');
     expect(lines.at(-1)).toBe('muxing: 20 rendered, 20 encoded');
   });
 
-  it('reports frames, stages, times and the slowest frames', async () => {
+  test('reports frames, stages, times and the slowest frames', async () => {
     const steps: Parameters<RenderMediaOnProgress>[0][] = [];
     const slowest: SlowFrame[] = [];
     const started: number[] = [];
     await renderMedia({
       serveUrl,
-      composition: await compositionCalled('Countdown'),
+      composition: await findComposition('Countdown'),
       codec: 'h264',
-      puppeteerInstance: await sharedBrowser(),
-      outputLocation: temporaryFile('countdown.mp4'),
+      puppeteerInstance: await openSharedBrowser(),
+      outputLocation: createTemporaryFile('countdown.mp4'),
       frameRange: [0, 11],
       onStart: ({frameCount}) => started.push(frameCount),
       onProgress: (step) => steps.push(step),
@@ -48,26 +48,26 @@ describe('renderMedia()', () => {
     expect(slowest.map(({time}) => time)).toEqual(slowest.map(({time}) => time).sort((a, b) => b - a));
   });
 
-  it('returns the file when it is told no place for it', async () => {
-    const composition = await compositionCalled('Countdown');
+  test('returns a buffer if there is no output location', async () => {
+    const composition = await findComposition('Countdown');
     const buffer = await renderMedia({
       serveUrl,
       composition,
       codec: 'h264',
       frameRange: [0, 3],
-      puppeteerInstance: await sharedBrowser(),
+      puppeteerInstance: await openSharedBrowser(),
     });
     expect(buffer?.subarray(4, 8).toString()).toBe('ftyp');
   });
 
-  it('lets ffmpegOverride change both commands', async () => {
+  test('lets ffmpegOverride change both commands', async () => {
     const types: string[] = [];
-    const output = temporaryFile('countdown.mp4');
+    const output = createTemporaryFile('countdown.mp4');
     await renderMedia({
       serveUrl,
-      composition: await compositionCalled('Countdown'),
+      composition: await findComposition('Countdown'),
       codec: 'h264',
-      puppeteerInstance: await sharedBrowser(),
+      puppeteerInstance: await openSharedBrowser(),
       outputLocation: output,
       frameRange: 5,
       ffmpegOverride: ({type, args}) => {
@@ -79,16 +79,16 @@ describe('renderMedia()', () => {
     expect(probe(output).video?.frames).toBe(1);
   });
 
-  it('passes on an error of the component, with the frame', async () => {
-    const output = temporaryFile('broken.mp4');
-    const composition = await compositionCalled('Broken');
+  test('rethrows an error of the component with the frame', async () => {
+    const output = createTemporaryFile('broken.mp4');
+    const composition = await findComposition('Broken');
     await expect(
       renderMedia({
         serveUrl,
         composition,
         codec: 'h264',
         outputLocation: output,
-        puppeteerInstance: await sharedBrowser(),
+        puppeteerInstance: await openSharedBrowser(),
       }),
     ).rejects.toMatchObject({
       message: 'The countdown stopped',

@@ -10,11 +10,11 @@ export const renderInParts = async (
   ranges: [number, number][],
   output: string,
 ): Promise<void> => {
-  const filelistDir = mkdtempSync(path.join(tmpdir(), 'parts-'));
+  const filelistDir = mkdtempSync(path.join(tmpdir(), 'chunks-'));
   const files: string[] = [];
 
   for (const frameRange of ranges) {
-    const file = path.join(filelistDir, `part-${files.length}.mkv`);
+    const file = path.join(filelistDir, `chunk-${files.length}.mkv`);
     await renderMedia({serveUrl, composition, codec: 'h264-mkv', frameRange, outputLocation: file});
     files.push(file);
   }

@@ -1,20 +1,23 @@
 import {renderMedia, type RenderMediaOptions, stitchFramesToVideo} from '@remotion/renderer';
-import {describe, expect, it} from 'vitest';
-import {compositionCalled, serveUrl, sharedBrowser} from './workbench';
+import {describe, expect, test} from 'vitest';
+import {findComposition, serveUrl, openSharedBrowser} from './workbench.ts';
 
-const render = async (id: string, options: Partial<RenderMediaOptions>) =>
-  renderMedia({
+async function render(id: string, options: Partial<RenderMediaOptions>) {
+  return renderMedia({
     serveUrl,
-    composition: await compositionCalled(id),
+    composition: await findComposition(id),
     codec: 'h264',
-    puppeteerInstance: await sharedBrowser(),
+    puppeteerInstance: await openSharedBrowser(),
     ...options,
   });
+}
 
-const unknown = <T>(value: string): T => value as T;
+function createUnknown<T>(value: string): T {
+  return value as T;
+}
 
-describe('renderMedia() refuses', () => {
-  it.each<[string, Partial<RenderMediaOptions>, string]>([
+describe('renderMedia() rejects', () => {
+  test.each<[string, Partial<RenderMediaOptions>, string]>([
     ['a CRF out of range', {crf: 52}, 'CRF must be between 1 and 51 for codec h264. Passed: 52'],
     ['a CRF of 0 with H.264', {crf: 0}, 'Setting the CRF to 0 with a H264 codec is not supported anymore'],
     ['a CRF with ProRes', {codec: 'prores', crf: 20}, 'The "prores" codec does not support the --crf option.'],
@@ -35,25 +38,25 @@ describe('renderMedia() refuses', () => {
       {codec: 'vp8', pixelFormat: 'yuva420p'},
       "Pixel format was set to 'yuva420p' but the image format is not PNG.",
     ],
-    ['an unknown pixel format', {pixelFormat: unknown('rgb24')}, 'Value rgb24 is not valid as a pixel format.'],
-    ['an unknown codec', {codec: unknown('av1')}, 'Got unexpected codec "av1"'],
+    ['an unknown pixel format', {pixelFormat: createUnknown('rgb24')}, 'Value rgb24 is not valid as a pixel format.'],
+    ['an unknown codec', {codec: createUnknown('av1')}, 'Got unexpected codec "av1"'],
     [
-      'an extension of another codec',
+      'the extension of another codec',
       {outputLocation: 'out.webm'},
       'When using the H264 codec, the output filename must end in .mp4 or .mkv.',
     ],
     [
-      'left out frames in H.264',
+      'skipped frames in H.264',
       {everyNthFrame: 2},
       '"everyNthFrame" can only be set if "codec" is set to "gif". The codec is "h264"',
     ],
     ['a frame beyond the end', {frameRange: [0, 20]}, 'Frame range 0-20 is not in between 0-19'],
-    ['sound of a silent composition', {codec: 'mp3', frameRange: 0}, 'The output format has neither audio nor video.'],
+    ['audio of a silent composition', {codec: 'mp3', frameRange: 0}, 'The output format has neither audio nor video.'],
   ])('%s', async (_, options, message) => {
     await expect(render('Countdown', options)).rejects.toThrow(message);
   });
 
-  it('an odd height with H.264, also after scaling, but not with VP8', async () => {
+  test('an odd height with H.264, even after scaling, but not with VP8', async () => {
     await expect(render('Odd', {})).rejects.toThrow(
       'Codec error: You are trying to render a video with a H264 codec that has a height of 181px, which is an uneven number. The H264 codec does only support dimensions that are evenly divisible by two.  Change the height to 180px to fix this issue.',
     );
@@ -63,14 +66,14 @@ describe('renderMedia() refuses', () => {
     await expect(render('Odd', {codec: 'vp8'})).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('an ID that the bundle does not have', async () => {
-    const composition = {...(await compositionCalled('Countdown')), id: 'Intro'};
+  test("an ID that isn't in the bundle", async () => {
+    const composition = {...(await findComposition('Countdown')), id: 'Intro'};
     await expect(render('Countdown', {composition})).rejects.toThrow('Found no composition with the name Intro');
   });
 });
 
-describe('stitchFramesToVideo() refuses', () => {
-  it('a size with half a pixel', async () => {
+describe('stitchFramesToVideo() rejects', () => {
+  test('a size with half a pixel', async () => {
     const assetsInfo = {assets: [], imageSequenceName: '', firstFrameIndex: 0} as never;
     await expect(stitchFramesToVideo({assetsInfo, width: 320.5, height: 180, fps: 30, force: true})).rejects.toThrow(
       'The "width" prop passed to `stitchFramesToVideo()` must be an integer, but is 320.5.',

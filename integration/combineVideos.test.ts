@@ -1,0 +1,19 @@
+import {describe, expect, test} from 'vitest';
+import {renderInParts} from './examples/renderInParts.ts';
+import {probe} from './probe.ts';
+import {capturePrinted} from './capturePrinted.ts';
+import {findComposition, serveUrl, createTemporaryFile} from './workbench.ts';
+
+describe('combineVideos()', () => {
+  test('combines chunks that were rendered separately', async () => {
+    const output = createTemporaryFile('joined.mp4');
+    const composition = await findComposition('WithSound');
+    const parts: [number, number][] = [
+      [0, 9],
+      [10, 19],
+    ];
+    const lines = await capturePrinted(() => renderInParts(serveUrl, composition, parts, output));
+    expect(lines.at(-1)).toBe('20 frames joined');
+    expect(probe(output)).toMatchObject({video: {codec: 'h264', frames: 20}, audio: 'aac'});
+  });
+});

@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript, no dependency.
+// Runs before anything is installed, so it's plain JavaScript without dependencies.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -8,8 +8,8 @@ import {fileURLToPath} from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const leastNode = [20, 19];
 
-/** Installs what is missing, then runs a TypeScript program of this folder and passes its exit status on. */
-export const run = (program) => {
+/** Installs missing dependencies, then runs a TypeScript program in this folder and exits with its exit code. */
+export function run(program) {
   requireNode();
   installDependencies();
   const {status, signal} = spawnSync(
@@ -21,34 +21,39 @@ export const run = (program) => {
     },
   );
   process.exit(signal ? 1 : (status ?? 1));
-};
+}
 
-const requireNode = () => {
+function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [leastMajor, leastMinor] = leastNode;
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
-  stop(`This project needs Node.js ${leastNode.join('.')} or newer; this is ${process.versions.node}.`);
-};
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) {
+    return;
+  }
+  stop(`This project requires Node.js ${leastNode.join('.')} or newer, but you're using ${process.versions.node}.`);
+}
 
-/** Runs `npm ci` unless the installed tree already belongs to the lock file. */
-const installDependencies = () => {
+/** Runs `npm ci` unless the installed packages already match the lockfile. */
+function installDependencies() {
   const stamp = join(root, 'node_modules', '.installed-lock');
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing dependencies (some minutes the first time) …');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) {
+    return;
+  }
+  console.log('Installing dependencies (takes a few minutes the first time) …');
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (npm.error || npm.status !== 0)
-    stop('The dependencies could not be installed: npm ci failed, its message is above.');
+  if (npm.error || npm.status !== 0) {
+    stop("The dependencies couldn't be installed because npm ci failed. Its output is above.");
+  }
   writeFileSync(stamp, lock);
-};
+}
 
-const stop = (sentence) => {
+function stop(sentence) {
   console.error(sentence);
   process.exit(1);
-};
+}

@@ -1,4 +1,4 @@
 import {buildSite} from './buildSite.ts';
-import {endWithSentence} from './endWithSentence.ts';
+import {exitWithError} from '../packages/tooling/exitWithError.ts';
 
-await buildSite().catch(endWithSentence);
+await buildSite().catch(exitWithError);

@@ -2,20 +2,21 @@ import {dropStaleCache} from './dropStaleCache.ts';
 import {runStep, type Variables} from './runStep.ts';
 
 /**
- * Reads the packages, proves what the pages say, builds them, and builds the search index from the built pages.
- * A page that is wrong is not built.
+ * Reads the packages, checks the content of the pages, builds them, and builds the search index from the built pages.
+ * Stops if a check fails.
  */
-export const buildSite = async (): Promise<void> => {
-  await runStep('Reading the packages', ['npm', 'run', '--silent', 'reference']);
-  await runStep('Proving the pages', ['npm', 'run', '--silent', 'proofs']);
+export async function buildSite(): Promise<void> {
+  await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
+  await runStep('Checking the content', ['npm', 'run', '--silent', 'proofs']);
   await buildProvenSite();
-};
+}
 
-/** Builds pages and index of a site whose proofs have just been run, and compresses all that is served. */
-export const buildProvenSite = async (variables: Variables = {}): Promise<void> => {
-  await runStep('Counting the coverage', ['npm', 'run', '--silent', 'coverage']);
-  dropStaleCache();
+/** Builds the pages and the index of a site whose content has been checked, and compresses all files. */
+export async function buildProvenSite(variables: Variables = {}): Promise<void> {
+  await runStep('Calculating the coverage', ['npm', 'run', '--silent', 'coverage']);
+  await dropStaleCache();
   await runStep('Building the pages', ['npm', 'run', '--silent', 'build', '--workspace', 'site'], variables);
   await runStep('Building the search index', ['npm', 'run', '--silent', 'search:index'], variables);
+  await runStep('Packing the tools for agents', ['npm', 'run', '--silent', 'agents'], variables);
   await runStep('Compressing the files', ['npm', 'run', '--silent', 'compress']);
-};
+}

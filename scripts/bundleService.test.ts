@@ -4,8 +4,8 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createIndex} from '../search/engine/createIndex.ts';
-import {records} from '../search/fixtures/records.ts';
+import {createIndex} from '../packages/search/engine/createIndex.ts';
+import {records} from '../packages/search/fixtures/records.ts';
 import {bundleService} from './bundleService.ts';
 
 let folder = '';
@@ -14,7 +14,7 @@ let service: ChildProcess | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bundle-'));
   await mkdir(join(folder, 'site', 'build'), {recursive: true});
-  await mkdir(join(folder, 'search', 'generated'), {recursive: true});
+  await mkdir(join(folder, 'packages', 'search', 'generated'), {recursive: true});
   await bundleService(join(folder, 'bin', 'serve.mjs'));
 });
 afterAll(async () => {
@@ -24,24 +24,29 @@ afterAll(async () => {
 
 const ready = /The site is ready: (\S+)\n/;
 
-/** Starts the bundle where nothing is installed, and gives all that it prints. */
-const start = (): {readonly output: () => string; readonly process: ChildProcess} => {
+/** Starts the bundle in a folder without dependencies and returns its output. */
+function start(): {readonly output: () => string; readonly process: ChildProcess} {
   let text = '';
   const env = {PORT: '0', HOST: '127.0.0.1', SEARCH_INDEX: 'docs'};
   const child = spawn(process.execPath, [join(folder, 'bin', 'serve.mjs')], {cwd: folder, env});
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += String(data)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => (text += String(data)));
+  }
   return {output: () => text, process: child};
-};
+}
 
-test('one file says what it misses', async () => {
+test('the bundle prints what is missing', async () => {
   const {output, process} = start();
   expect(await once(process, 'close')).toEqual([1, null]);
-  expect(output()).toMatch(/The search index .* can't be read .* Build the site and its index first\./);
+  expect(output()).toMatch(/The search index .* can't be read .* Build the site and its index first: npm run build/);
 });
 
-test('one file serves site and search, and ends when it is told to', async () => {
+test('the bundle serves the site and the search, and exits on a signal', async () => {
   await writeFile(join(folder, 'site', 'build', 'index.html'), '<h1>Home</h1>');
-  await writeFile(join(folder, 'search', 'generated', 'search-index.json'), JSON.stringify(createIndex(records)));
+  await writeFile(
+    join(folder, 'packages', 'search', 'generated', 'search-index.json'),
+    JSON.stringify(createIndex(records)),
+  );
   const {output, process} = start();
   service = process;
   await expect.poll(output, {timeout: 30_000}).toMatch(ready);

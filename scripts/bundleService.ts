@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import {build} from 'esbuild';
-import {root} from './root.ts';
+import {root} from '../packages/tooling/root.ts';
 
 /**
- * Puts all that serves the built site into one file, which needs Node.js and nothing installed. It looks for
- * `site/build` and `search/generated` beside the folder that it lies in.
+ * Bundles the server into a single file that only needs Node.js. It looks for `site/build` and
+ * `packages/search/generated` next to the folder that it's in.
  */
-export const bundleService = async (outfile: string): Promise<void> => {
+export async function bundleService(outfile: string): Promise<void> {
   await build({
     entryPoints: [join(root, 'scripts', 'serve.ts')],
     outfile,
@@ -14,8 +14,10 @@ export const bundleService = async (outfile: string): Promise<void> => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Some of the packages are written for `require`.
-    banner: {js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);"},
+    // Some of the packages use `require`.
+    banner: {
+      js: "import {createRequire as createBundleRequire} from 'node:module'; const require = createBundleRequire(import.meta.url);",
+    },
     logLevel: 'warning',
   });
-};
+}

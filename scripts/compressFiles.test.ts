@@ -18,9 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), {recursive: true}));
 
-const run = () => compressFiles(folder, cache);
+function run() {
+  return compressFiles(folder, cache);
+}
 
-test('each copy holds its file, and is as old', async () => {
+test('each copy has the content and the date of its file', async () => {
   await utimes(join(folder, 'docs', 'index.html'), 1_600_000_000, 1_600_000_000);
   const {files, made, bytes, brotli, gzip} = await run();
   expect({files, made, bytes}).toEqual({files: 1, made: 2, bytes: page.length});
@@ -30,12 +32,15 @@ test('each copy holds its file, and is as old', async () => {
   expect(copies.map((copy) => copy.length)).toEqual([brotli, gzip]);
   const [asBrotli = Buffer.of(), asGzip = Buffer.of()] = copies;
   expect([brotliDecompressSync(asBrotli), gunzipSync(asGzip)].map(String)).toEqual([page, page]);
-  for (const encoding of ['br', 'gz'])
+  for (const encoding of ['br', 'gz']) {
     expect((await stat(join(folder, 'docs', `index.html.${encoding}`))).mtimeMs).toBe(1_600_000_000_000);
+  }
 });
 
 test('sizes of several files add up', async () => {
-  for (const name of ['a', 'b', 'c', 'd']) await writeFile(join(folder, `${name}.js`), page + name);
+  for (const name of ['a', 'b', 'c', 'd']) {
+    await writeFile(join(folder, `${name}.js`), page + name);
+  }
   const {files, brotli} = await run();
   const copies = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.br'));
   const sizes = await Promise.all(copies.map(async (name) => (await stat(join(folder, name))).size));
@@ -44,16 +49,16 @@ test('sizes of several files add up', async () => {
 });
 
 test.each([
-  ['a file that is compressed as it is', 'film.mp4', page],
-  ['a file that fits into one packet', 'small.css', 'a {color: red}'],
-  ['a file that does not become smaller', 'key.txt', randomBytes(4000)],
+  ['a file that is already compressed', 'video.mp4', page],
+  ['a file that fits in one packet', 'small.css', 'a {color: red}'],
+  ["a file that doesn't become smaller", 'key.txt', randomBytes(4000)],
 ])('%s has no copy', async (_, name, content) => {
   await writeFile(join(folder, name), content);
   await run();
   expect((await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([name]);
 });
 
-test('what is known is not made again, and what no file has any more is forgotten', async () => {
+test('cached copies are reused, and stale ones are removed', async () => {
   await run();
   expect((await run()).made).toBe(0);
   await writeFile(join(folder, 'docs', 'index.html'), page.toUpperCase());
@@ -62,6 +67,6 @@ test('what is known is not made again, and what no file has any more is forgotte
   expect(String(brotliDecompressSync(await readFile(join(folder, 'docs', 'index.html.br'))))).toBe(page.toUpperCase());
 });
 
-test('a folder that does not exist is an error', async () => {
+test("throws an error if the folder doesn't exist", async () => {
   await expect(compressFiles(join(folder, 'none'), cache)).rejects.toThrow(/ENOENT/);
 });

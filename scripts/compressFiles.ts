@@ -5,21 +5,21 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-/** What was compressed, in bytes, and how much of it was new. */
-export interface Compressed {
+/** The sizes of the compressed files in bytes, and how many were new. */
+export type Compressed = {
   readonly files: number;
   readonly made: number;
   readonly bytes: number;
   readonly brotli: number;
   readonly gzip: number;
-}
+};
 
 /**
- * Writes a brotli and a gzip copy beside each file below `folder` that becomes smaller by it: `main.js.br`,
- * `main.js.gz`. They have the age of the file, so that hosts tell readers the same date whichever they send. Copies
- * are kept in `cache` for as long as a file has that content.
+ * Writes a Brotli and a gzip copy next to each file in `folder` that becomes smaller: `main.js.br`, `main.js.gz`. They
+ * have the date of the file, so that servers send the same date for every encoding. Copies are cached in `cache` while
+ * a file has the same content.
  */
-export const compressFiles = async (folder: string, cache: string): Promise<Compressed> => {
+export async function compressFiles(folder: string, cache: string): Promise<Compressed> {
   await mkdir(cache, {recursive: true});
   const kept = new Set(await readdir(cache));
   const used = new Set<string>();
@@ -29,17 +29,21 @@ export const compressFiles = async (folder: string, cache: string): Promise<Comp
     const name = `${createHash('sha256').update(content).digest('hex')}.${encoding}`;
     const known = kept.has(name);
     const compressed = known ? await readFile(join(cache, name)) : await compress[encoding](content);
-    if (!known) await writeFile(join(cache, name), compressed);
+    if (!known) {
+      await writeFile(join(cache, name), compressed);
+    }
     used.add(name);
     total.made += known ? 0 : 1;
-    if (compressed.length > content.length * WORTH) return content.length;
+    if (compressed.length > content.length * WORTH) {
+      return content.length;
+    }
     const {atime, mtime} = await stat(file);
     await writeFile(`${file}.${encoding}`, compressed);
     await utimes(`${file}.${encoding}`, atime, mtime);
     return compressed.length;
   };
 
-  await inParallel(await compressibleFiles(folder), async (file) => {
+  await runInParallel(await findCompressibleFiles(folder), async (file) => {
     const content = await readFile(file);
     const sizes = {brotli: await copy(file, content, 'br'), gzip: await copy(file, content, 'gz')};
     total.files++;
@@ -49,7 +53,7 @@ export const compressFiles = async (folder: string, cache: string): Promise<Comp
   });
   await Promise.all([...kept].filter((name) => !used.has(name)).map((name) => rm(join(cache, name))));
   return total;
-};
+}
 
 type Encoding = keyof typeof compress;
 
@@ -64,15 +68,15 @@ const compress = {
   gz: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
 };
 
-/** Pictures, videos and fonts are compressed as they are. */
+/** Images, videos and fonts are already compressed. */
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|md|txt|xml|svg|wasm|webmanifest)$/;
-/** A smaller answer fits into one packet as it is. */
+/** A smaller response fits in one packet without compression. */
 const LEAST_BYTES = 1024;
-/** What saves less is not worth unpacking. */
+/** Smaller savings aren't worth the time to decompress. */
 const WORTH = 0.95;
 
-/** The largest first, so that no thread is left alone with them at the end. */
-const compressibleFiles = async (folder: string): Promise<string[]> => {
+/** Starts with the largest files, so that they don't keep a single thread busy at the end. */
+async function findCompressibleFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder, {recursive: true})).filter((name) => COMPRESSIBLE.test(name));
   const files = await Promise.all(
     names.map(async (name) => ({file: join(folder, name), stats: await stat(join(folder, name))})),
@@ -81,13 +85,15 @@ const compressibleFiles = async (folder: string): Promise<string[]> => {
     .filter(({stats}) => stats.isFile() && stats.size >= LEAST_BYTES)
     .sort((one, other) => other.stats.size - one.stats.size)
     .map(({file}) => file);
-};
+}
 
-/** The work itself is done in the threads of the runtime, of which one for each core is put to use. */
-const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+/** The compression runs in the threads of Node.js, one per CPU core. */
+async function runInParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values();
   const worker = async (): Promise<void> => {
-    for (const item of rest) await work(item);
+    for (const item of rest) {
+      await work(item);
+    }
   };
   await Promise.all(Array.from({length: availableParallelism()}, worker));
-};
+}

@@ -1,13 +1,13 @@
 import {join} from 'node:path';
 import {compressFiles} from './compressFiles.ts';
-import {endWithSentence} from './endWithSentence.ts';
-import {root} from './root.ts';
+import {exitWithError} from '../packages/tooling/exitWithError.ts';
+import {root} from '../packages/tooling/root.ts';
 
-const compressSite = async (): Promise<void> => {
+async function compressSite(): Promise<void> {
   const cache = join(root, 'node_modules', '.cache', 'compressed');
   const {files, made, bytes, brotli, gzip} = await compressFiles(join(root, 'site', 'build'), cache);
   const [all, asBrotli, asGzip] = [bytes, brotli, gzip].map((size) => (size / 1_000_000).toFixed(1));
   console.log(`  ${files} files of ${all} MB: brotli ${asBrotli}, gzip ${asGzip} (${made} copies were new)`);
-};
+}
 
-await compressSite().catch(endWithSentence);
+await compressSite().catch(exitWithError);

@@ -1,22 +1,24 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {INDEX_FILE} from '../search/buildIndex.ts';
-import {startService} from '../search/service/start.ts';
-import {readEnvironment} from '../site/config/environment.ts';
+import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {startService} from '../packages/search/service/start.ts';
+import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {buildSite} from './buildSite.ts';
-import {endWithSentence} from './endWithSentence.ts';
-import {root} from './root.ts';
+import {exitWithError} from '../packages/tooling/exitWithError.ts';
+import {root} from '../packages/tooling/root.ts';
 import {runStep} from './runStep.ts';
 
 /**
- * The site with hot reload, and the search of the last build on the next port. There is no search in the browser, whose
- * files are made from the built pages.
+ * Starts the site with hot reload, and the search of the last build on the next port. The search in the browser isn't
+ * available, because its files are created from the built pages.
  */
-const startDevelopment = async (): Promise<void> => {
+async function startDevelopment(): Promise<void> {
   const {port, host, search} = readEnvironment(process.env);
-  const indexFile = join(root, 'search', 'generated', INDEX_FILE);
-  if (!existsSync(indexFile)) await buildSite();
-  await runStep('Reading the packages', ['npm', 'run', '--silent', 'reference']);
+  const indexFile = join(root, 'packages', 'search', 'generated', INDEX_FILE);
+  if (!existsSync(indexFile)) {
+    await buildSite();
+  }
+  await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
   const {url} = await startService({
     port: port + 1,
     host,
@@ -31,6 +33,6 @@ const startDevelopment = async (): Promise<void> => {
     SEARCH_BACKEND: backend,
     SEARCH_HOSTS: url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost'),
   });
-};
+}
 
-await startDevelopment().catch(endWithSentence);
+await startDevelopment().catch(exitWithError);

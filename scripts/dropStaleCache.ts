@@ -1,35 +1,69 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {root} from './root.ts';
+import {dirname, join, relative} from 'node:path';
+import {build} from 'esbuild';
+import {root} from '../packages/tooling/root.ts';
 
 /**
- * Deletes the bundler's cache when something changed that the bundler does not watch: plugins, configuration, the
- * model of the packages, installed versions. Pages would keep what these made of them.
+ * Deletes the bundler's cache if something changed that the bundler doesn't watch. Without this, pages would keep what
+ * an earlier version of it made of them.
  */
-export const dropStaleCache = (): void => {
-  const key = createHash('sha256');
-  for (const path of watched)
-    for (const file of filesBelow(join(root, path))) key.update(file).update(readFileSync(file));
-  for (const name of variables) key.update(`${name}=${process.env[name] ?? ''};`);
-  const digest = key.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  for (const folder of caches) rmSync(join(root, folder), {recursive: true, force: true});
-  mkdirSync(dirname(stamp), {recursive: true});
-  writeFileSync(stamp, digest);
-};
+export async function dropStaleCache(): Promise<void> {
+  const key = await computeCacheKey();
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) {
+    return;
+  }
+  for (const folder of CACHES) {
+    rmSync(join(root, folder), {recursive: true, force: true});
+  }
+  mkdirSync(dirname(keyFile), {recursive: true});
+  writeFileSync(keyFile, key);
+}
 
-const watched = [
+/** Returns a hash of everything that decides what pages are compiled to, apart from the pages and client code. */
+export async function computeCacheKey(): Promise<string> {
+  const key = createHash('sha256');
+  const files = [...(await listConfigModules()), ...DATA.flatMap((path) => listFiles(join(root, path)))];
+  for (const file of files) {
+    key.update(relative(root, file)).update(readFileSync(file));
+  }
+  for (const name of VARIABLES) {
+    key.update(`${name}=${process.env[name] ?? ''};`);
+  }
+  return key.digest('hex');
+}
+
+/** Follows the imports of the site's configuration, so that no list of plugins has to be kept up to date. */
+async function listConfigModules(): Promise<string[]> {
+  const {metafile} = await build({
+    entryPoints: ['docusaurus.config.ts', 'sidebars.ts'].map((name) => join(root, 'site', name)),
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+    loader: {'.css': 'empty'},
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs)
+    .map((file) => join(root, file))
+    .sort();
+}
+
+/** What the configuration reads from the disk instead of importing it. */
+const DATA = [
+  'packages/content-model/generated',
+  'content/showcase',
   'demos',
-  'package.json',
   'package-lock.json',
-  'reference/generated',
-  'site/config',
-  'site/docusaurus.config.ts',
-  'site/plugins',
-  'site/sidebars.ts',
+  'packages/toolkit-model/data',
+  'packages/toolkit-model/generated',
+  'packages/toolkit-model/types',
 ];
-const variables = [
+const VARIABLES = [
   'SITE_URL',
   'PORT',
   'REPOSITORY_URL',
@@ -40,14 +74,18 @@ const variables = [
   'SEARCH_HOSTS',
   'SEARCH_MISSING_RESULTS_URL',
 ];
-const caches = ['node_modules/.cache/rspack', 'site/node_modules/.cache', 'site/.docusaurus'];
-const stamp = join(root, 'node_modules', '.cache', 'site-cache-key');
+const CACHES = ['node_modules/.cache/rspack', 'site/node_modules/.cache', 'site/.docusaurus'];
+const keyFile = join(root, 'node_modules', '.cache', 'site-cache-key');
 
-const filesBelow = (path: string): string[] => {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) {
+    return [];
+  }
+  if (statSync(path).isFile()) {
+    return [path];
+  }
   return readdirSync(path, {recursive: true, encoding: 'utf8'})
     .map((file) => join(path, file))
     .filter((file) => statSync(file).isFile())
     .sort();
-};
+}

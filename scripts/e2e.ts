@@ -1,14 +1,14 @@
-import {endWithSentence} from './endWithSentence.ts';
-import {findBrowser} from './findBrowser.ts';
+import {exitWithError} from '../packages/tooling/exitWithError.ts';
+import {findBrowser} from '../packages/tooling/findBrowser.ts';
 import {runSuite} from './runSuite.ts';
 import {browserSuite} from './suites.ts';
-import {closingLine} from './totals.ts';
+import {formatClosingLine} from './totals.ts';
 
-const runBrowserTests = async (): Promise<void> => {
+async function runBrowserTests(): Promise<void> {
   const command = [...browserSuite.command, ...process.argv.slice(2)];
   const totals = await runSuite({...browserSuite, command, variables: {BROWSER_EXECUTABLE: findBrowser()}});
-  console.log(`\n${closingLine(totals)}`);
+  console.log(`\n${formatClosingLine(totals)}`);
   process.exitCode = totals.failed > 0 ? 1 : 0;
-};
+}
 
-await runBrowserTests().catch(endWithSentence);
+await runBrowserTests().catch(exitWithError);

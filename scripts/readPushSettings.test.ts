@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readPushSettings} from './readPushSettings';
+import {readPushSettings} from './readPushSettings.ts';
 
 const hosted = {
   SEARCH_BACKEND: 'hosted',
@@ -9,7 +9,7 @@ const hosted = {
   SITE_URL: 'https://www.example.com',
 };
 
-test('reads where the index goes', () => {
+test('reads the target of the index', () => {
   expect(readPushSettings(hosted)).toEqual({
     appId: 'APP',
     adminKey: 'write',
@@ -20,11 +20,11 @@ test('reads where the index goes', () => {
 });
 
 test.each([
-  ['another search', {}, /set SEARCH_BACKEND=hosted/],
+  ['another search', {}, /Set SEARCH_BACKEND=hosted/],
   ['no application', {...hosted, SEARCH_APP_ID: ''}, /SEARCH_APP_ID="": expected/],
-  ['no key that may write', {...hosted, SEARCH_ADMIN_KEY: ' '}, /SEARCH_ADMIN_KEY is not set/],
-  ['no origin of the site', {...hosted, SITE_URL: ''}, /SITE_URL is not set/],
-  ['one key for both', {...hosted, SEARCH_API_KEY: 'write'}, /SEARCH_API_KEY is the same/],
-])('refuses %s', (_, variables, message) => {
+  ['a missing admin key', {...hosted, SEARCH_ADMIN_KEY: ' '}, /SEARCH_ADMIN_KEY is not set/],
+  ['a missing site URL', {...hosted, SITE_URL: ''}, /SITE_URL is not set/],
+  ['the same key for both', {...hosted, SEARCH_API_KEY: 'write'}, /SEARCH_API_KEY is the same/],
+])('rejects %s', (_, variables, message) => {
   expect(() => readPushSettings(variables)).toThrow(message);
 });

@@ -1,22 +1,28 @@
-import {type Environment, readEnvironment, type Variables} from '../site/config/environment.ts';
+import {type Environment, readEnvironment, type Variables} from '../packages/settings/readEnvironment.ts';
 
-export interface PushSettings extends Pick<Environment, 'siteUrl'> {
+export type PushSettings = {
   readonly appId: string;
-  /** May write, and is therefore read here only and not with what pages are built with. */
+  /** The admin key. It's only read here, so that the settings of the pages don't include it. */
   readonly adminKey: string;
   readonly indexName: string;
-  /** Origins that take the index; none means the hosted service's own. */
+  /** The origins that receive the index. Empty for the default origin of the hosted service. */
   readonly hosts: readonly string[];
-}
+} & Pick<Environment, 'siteUrl'>;
 
-/** Reads what is needed to push the index. Throws one sentence if it is missing or half set. */
-export const readPushSettings = (variables: Variables): PushSettings => {
+/** Reads the settings for pushing the index. Throws an error if they're missing or incomplete. */
+export function readPushSettings(variables: Variables): PushSettings {
   const {search, siteUrl} = readEnvironment(variables);
   const {appId, indexName, hosts} = search;
   const adminKey = variables.SEARCH_ADMIN_KEY?.trim() ?? '';
-  if (search.backend !== 'hosted') throw new Error('Only a hosted search takes an index: set SEARCH_BACKEND=hosted.');
-  if (adminKey === '') throw new Error('SEARCH_ADMIN_KEY is not set: expected a key that may write to the index.');
-  // The default leads to the reader's own machine.
-  if (!variables.SITE_URL) throw new Error('SITE_URL is not set: expected the origin to which the records lead.');
+  if (search.backend !== 'hosted') {
+    throw new Error('You can only push the index to a hosted search. Set SEARCH_BACKEND=hosted.');
+  }
+  if (adminKey === '') {
+    throw new Error('SEARCH_ADMIN_KEY is not set: expected a key with write access to the index.');
+  }
+  // The default is localhost.
+  if (!variables.SITE_URL) {
+    throw new Error('SITE_URL is not set: expected the origin for the URLs of the records.');
+  }
   return {appId, adminKey, indexName, hosts, siteUrl};
-};
+}

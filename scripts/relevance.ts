@@ -1,70 +1,74 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadEngines} from '../search/browser/loadEngines.ts';
-import {readSearchFiles} from '../search/browser/readSearchFiles.ts';
-import {INDEX_FILE} from '../search/buildIndex.ts';
-import {createEngine, type Engine} from '../search/engine/createEngine.ts';
-import {differentAnswers} from '../search/relevance/differentAnswers.ts';
-import {goldenSet, leastMeanReciprocalRank} from '../search/relevance/goldenSet.ts';
-import {judge, type JudgedKind} from '../search/relevance/judge.ts';
-import {judgeNames} from '../search/relevance/judgeNames.ts';
-import {movesOf, type Ranks} from '../search/relevance/movesOf.ts';
-import {staleExpectations} from '../search/relevance/staleExpectations.ts';
-import {readIndex} from '../search/service/readIndex.ts';
-import {endWithSentence} from './endWithSentence.ts';
-import {root} from './root.ts';
+import {loadEngines} from '../packages/search/browser/loadEngines.ts';
+import {readSearchFiles} from '../packages/search/browser/readSearchFiles.ts';
+import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {createEngine, type Engine} from '../packages/search/engine/createEngine.ts';
+import {findDifferentAnswers} from '../packages/search/relevance/findDifferentAnswers.ts';
+import {leastMeanReciprocalRank} from '../packages/search/relevance/goldenSet.ts';
+import {judge, type JudgedKind} from '../packages/search/relevance/judge.ts';
+import {judgeNames} from '../packages/search/relevance/judgeNames.ts';
+import {findMoves, type Ranks} from '../packages/search/relevance/findMoves.ts';
+import {findStaleExpectations} from '../packages/search/relevance/findStaleExpectations.ts';
+import {readIndex} from '../packages/search/service/readIndex.ts';
+import {exitWithError} from '../packages/tooling/exitWithError.ts';
+import {root} from '../packages/tooling/root.ts';
 
-const baselineFile = join(root, 'search', 'relevance', 'baseline.json');
+const baselineFile = join(root, 'packages', 'search', 'relevance', 'baseline.json');
 
 /**
- * Judges the ranking by the golden set, on the index of the last build and on what browsers load of it. Lists the
- * queries that miss and those that moved since the stored baseline; `--accept` stores the ranks as the new one.
+ * Measures the ranking with the test queries, using the index of the last build and its browser version. Lists failed
+ * queries and those that moved compared to the baseline. `--accept` stores the ranks as the new baseline.
  */
-const relevance = async (): Promise<void> => {
-  const index = await readIndex(join(root, 'search', 'generated', INDEX_FILE));
+async function checkRelevance(): Promise<void> {
+  const index = await readIndex(join(root, 'packages', 'search', 'generated', INDEX_FILE));
   const engine = createEngine(index);
   const find = (query: string, limit: number): string[] =>
     engine.search({query, hitsPerPage: limit}).hits.map(({url}) => url ?? '');
   const {kinds, meanReciprocalRank, ranks} = judge(find, index.records);
-  const stale = staleExpectations(index.records);
+  const stale = findStaleExpectations(index.records);
   kinds.forEach(printMisses);
   printMoves(ranks);
-  console.table(Object.fromEntries(kinds.map(row)));
-  stale.forEach((line) => console.log(`no such place: ${line}`));
+  console.table(Object.fromEntries(kinds.map(formatRow)));
+  stale.forEach((line) => console.log(`missing page or anchor: ${line}`));
   const browserChecks = await judgeBrowser(engine);
   const isMeanGood = meanReciprocalRank >= leastMeanReciprocalRank;
   console.log(`Mean reciprocal rank: ${meanReciprocalRank.toFixed(3)}, at least ${leastMeanReciprocalRank}`);
   const checks = [...kinds.map(({isGoodEnough}) => isGoodEnough), isMeanGood, stale.length === 0, ...browserChecks];
   const failed = checks.filter((isGood) => !isGood).length;
   console.log(`Relevance: ${checks.length - failed} passed, ${failed} failed`);
-  if (process.argv.includes('--accept')) writeFileSync(baselineFile, `${JSON.stringify(ranks, null, 2)}\n`);
+  if (process.argv.includes('--accept')) {
+    writeFileSync(baselineFile, `${JSON.stringify(ranks, null, 2)}\n`);
+  }
   process.exitCode = failed > 0 ? 1 : 0;
-};
+}
 
-/** Judges what the worker of a browser answers from the files of the last build, before and after all are loaded. */
-const judgeBrowser = async (service: Engine): Promise<readonly boolean[]> => {
+/** Measures the results of the browser worker with the files of the last build, before and after all of them are loaded. */
+async function judgeBrowser(service: Engine): Promise<readonly boolean[]> {
   let names = service;
   const whole = await loadEngines({
     ...(await readSearchFiles(join(root, 'site', 'build'))),
     onHead: (engine) => (names = engine),
     rest: () => Promise.resolve(),
   });
-  const different = differentAnswers(whole, service);
-  different.forEach((query) => console.log(`answered otherwise in the browser: ${query}`));
+  const different = findDifferentAnswers(whole, service);
+  different.forEach((query) => console.log(`different results in the browser: ${query}`));
   const {known, sameFirst, worse} = judgeNames(names, whole);
-  worse.forEach((query) => console.log(`answered worse before texts are loaded: ${query}`));
+  worse.forEach((query) => console.log(`worse results before the text is loaded: ${query}`));
   console.log(
-    `In the browser, before texts are loaded: ${known} queries answered, the first hit final for ${sameFirst}, at least ${percent(leastSameFirst)}`,
+    `In the browser, before the text is loaded: ${known} queries with results, ${sameFirst} with the final first hit, at least ${formatPercent(leastSameFirst)}`,
   );
   return [different.length === 0, worse.length === 0, sameFirst >= known * leastSameFirst];
-};
+}
 
-/** Of words that are being typed, the first hit may change: which page is most about them, the texts tell. */
+/** While a word is being typed, the first hit may change, because only the full text shows which page fits best. */
 const leastSameFirst = 0.95;
 
-/** Queries that are held back are not shown, so that nobody works for them. */
-const printMisses = ({kind, misses}: JudgedKind): void => {
-  if (kind.share === undefined) return;
+/** Held-out queries aren't printed, so that nobody tunes the ranking for them. */
+function printMisses({kind, misses}: JudgedKind): void {
+  if (kind.share === undefined) {
+    return;
+  }
   for (const {query, rank, found} of misses) {
     console.log(`miss  ${kind.name}: ${query}`);
     console.log(
@@ -72,29 +76,33 @@ const printMisses = ({kind, misses}: JudgedKind): void => {
     );
     console.log(`      found ${found.slice(0, 3).join(', ') || 'nothing'}`);
   }
-};
+}
 
-const printMoves = (ranks: Ranks): void => {
-  const held = goldenSet.filter(({share}) => share === undefined).flatMap(({queries}) => Object.keys(queries));
+function printMoves(ranks: Ranks): void {
   const before = JSON.parse(readFileSync(baselineFile, 'utf8')) as Ranks;
-  const moves = movesOf(before, ranks);
-  for (const {query, before: old, after} of moves.filter((move) => !held.includes(move.query)))
+  const moves = findMoves(before, ranks);
+  for (const {query, before: old, after} of moves) {
     console.log(`moved ${query}: ${old ?? 'none'} → ${after ?? 'none'}`);
+  }
   console.log(`${moves.length} queries moved since the baseline`);
-};
+}
 
-const row = ({kind, figures, isGoodEnough}: JudgedKind) => [
-  kind.name,
-  {
-    queries: figures.count,
-    'rank 1': percent(figures.first),
-    'in 3': percent(figures.inThree),
-    MRR: figures.meanReciprocalRank.toFixed(3),
-    threshold: kind.share === undefined ? 'none' : `${percent(kind.share)} within ${kind.within}`,
-    holds: isGoodEnough,
-  },
-];
+function formatRow({kind, figures, isGoodEnough}: JudgedKind) {
+  return [
+    kind.name,
+    {
+      queries: figures.count,
+      'rank 1': formatPercent(figures.first),
+      'in 3': formatPercent(figures.inThree),
+      MRR: figures.meanReciprocalRank.toFixed(3),
+      threshold: kind.share === undefined ? 'none' : `${formatPercent(kind.share)} within ${kind.within}`,
+      holds: isGoodEnough,
+    },
+  ];
+}
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+function formatPercent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
 
-await relevance().catch(endWithSentence);
+await checkRelevance().catch(exitWithError);

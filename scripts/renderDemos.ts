@@ -1,30 +1,31 @@
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {demoFolders, readDemo, type DemoOnDisk} from '../demos/readDemos.ts';
+import {findDemoFolders, readDemo, type DemoOnDisk} from '../demos/readDemos.ts';
 import {bundleDemos} from '../demos/render/bundleDemos.ts';
 import {comparePictures, looksTheSame} from '../demos/render/comparePictures.ts';
-import {filmed, writeFilms} from '../demos/render/films.ts';
+import {videoDemo, writeVideos} from '../demos/render/renderedVideos.ts';
 import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
 import {stripPath} from '../demos/render/paths.ts';
 import {drawStrip, readPictures, writePictures} from '../demos/render/pictures.ts';
-import {findBrowser} from './findBrowser.ts';
-import {requireFfmpeg} from './requireFfmpeg.ts';
+import {findBrowser} from '../packages/tooling/findBrowser.ts';
+import {requireFfmpeg} from '../packages/tooling/requireFfmpeg.ts';
 
 /**
- * Draws demos with the toolkit's own renderer. `npm run render` writes the pictures that are missing or older than
- * their demo, `npm run render -- fade-in` those of the named ones, and `--check` compares all with the stored ones.
+ * Renders demos with Remotion. `npm run render` creates images that are missing or older than their demo,
+ * `npm run render -- fade-in` creates the images of one demo, and `--check` compares all demos with the stored images.
  */
-const renderDemos = async (): Promise<number> => {
+async function renderDemos(): Promise<number> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const unknown = names.filter((name) => !demoFolders().includes(name));
-  if (unknown.length > 0)
-    throw new Error(`There is no demo ${unknown.join(', ')}. There are: ${demoFolders().join(', ')}.`);
-  const all = await Promise.all((names.length > 0 ? names : demoFolders()).map(readDemo));
+  const unknown = names.filter((name) => !findDemoFolders().includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`Unknown demo: ${unknown.join(', ')}. Available: ${findDemoFolders().join(', ')}.`);
+  }
+  const all = await Promise.all((names.length > 0 ? names : findDemoFolders()).map(readDemo));
   const check = process.argv.includes('--check');
   const stored = readPictures();
   const wanted = check || names.length > 0 ? all : all.filter(({name, version}) => stored[name]?.version !== version);
   if (wanted.length === 0) {
-    console.log('All pictures show their demos as they are.');
+    console.log('All images are up to date.');
     return 0;
   }
   requireFfmpeg();
@@ -38,9 +39,11 @@ const renderDemos = async (): Promise<number> => {
   const drawWaiting = async (renderer: Renderer): Promise<void> => {
     for (let demo = waiting.shift(); demo; demo = waiting.shift()) {
       const found = demo;
-      const fault = await attempt(() => (check ? compare(renderer, found) : write(renderer, found)));
-      console.log(fault ? `✗ ${fault}` : `✓ ${found.name}`);
-      if (fault) failed++;
+      const problem = await tryRun(() => (check ? compare(renderer, found) : write(renderer, found)));
+      console.log(problem ? `✗ ${problem}` : `✓ ${found.name}`);
+      if (problem) {
+        failed++;
+      }
     }
     await renderer.close();
   };
@@ -48,28 +51,34 @@ const renderDemos = async (): Promise<number> => {
   bundle.remove();
   console.log(`Demos: ${wanted.length - failed} passed, ${failed} failed`);
   return failed;
-};
+}
 
-const write = async (renderer: Renderer, demo: DemoOnDisk): Promise<undefined> => {
+async function write(renderer: Renderer, demo: DemoOnDisk): Promise<undefined> {
   await writePictures(renderer, demo);
-  if (demo.name === filmed) await writeFilms(renderer, demo);
-};
+  if (demo.name === videoDemo) {
+    await writeVideos(renderer, demo);
+  }
+}
 
-const compare = async (renderer: Renderer, demo: DemoOnDisk): Promise<string | undefined> => {
+async function compare(renderer: Renderer, demo: DemoOnDisk): Promise<string | undefined> {
   const difference = await comparePictures(readFileSync(stripPath(demo.name)), await drawStrip(renderer, demo));
-  if (looksTheSame(difference)) return undefined;
+  if (looksTheSame(difference)) {
+    return undefined;
+  }
   const part = `${(difference.changed * 100).toFixed(1)} % of the pixels`;
-  return `demos/${demo.name}: ${part} differ from the stored frames, by ${difference.mean.toFixed(1)} in the mean. If that is meant: npm run render -- ${demo.name}`;
-};
+  return `demos/${demo.name}: ${part} differ from the stored frames, with a mean difference of ${difference.mean.toFixed(1)}. If this is intentional, run: npm run render -- ${demo.name}`;
+}
 
-/** Tries twice: browsers newer than the renderer sometimes lose a page. What a demo throws, it throws again. */
-const attempt = async (action: () => Promise<string | undefined>, attempts = 2): Promise<string | undefined> => {
+/** Retries once, because browsers that are newer than the renderer sometimes lose a page. A demo's error occurs again. */
+async function tryRun(action: () => Promise<string | undefined>, attempts = 2): Promise<string | undefined> {
   try {
     return await action();
   } catch (error) {
-    if (attempts > 1) return attempt(action, attempts - 1);
+    if (attempts > 1) {
+      return tryRun(action, attempts - 1);
+    }
     return error instanceof Error ? error.message : String(error);
   }
-};
+}
 
 process.exitCode = (await renderDemos()) > 0 ? 1 : 0;

@@ -1,20 +1,22 @@
 import {spawn} from 'node:child_process';
-import {root} from './root.ts';
+import {root} from '../packages/tooling/root.ts';
 import type {Totals} from './totals.ts';
 
-export interface Suite {
+export type Suite = {
   readonly title: string;
   readonly command: readonly string[];
   readonly variables?: Readonly<Record<string, string>>;
-  /** Reads the suite's own count from what it printed; without it, the suite counts as one test. */
+  /** The inputs of a slow suite. `npm test` skips it if they haven't changed since the last full run. */
+  readonly inputs?: readonly string[];
+  /** Reads the number of tests from the output. Without it, the suite counts as one test. */
   readonly count?: (output: string) => Totals | undefined;
-}
+};
 
 /**
- * Runs a suite with its output shown. A suite that ends with a failure counts at least one failed test, also when it
- * could not say which.
+ * Runs a suite and shows its output. A suite that fails counts as at least one failed test, even if its output doesn't
+ * include one.
  */
-export const runSuite = async ({title, command, variables = {}, count}: Suite): Promise<Totals> => {
+export async function runSuite({title, command, variables = {}, count}: Suite): Promise<Totals> {
   const started = performance.now();
   console.log(`\n▸ ${title}`);
   const {code, output} = await runShown(command, variables);
@@ -25,13 +27,13 @@ export const runSuite = async ({title, command, variables = {}, count}: Suite): 
     `  ${totals.failed === 0 ? 'ok' : 'FAILED'}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`,
   );
   return totals;
-};
+}
 
-const runShown = (
+function runShown(
   [name = '', ...args]: readonly string[],
   variables: Readonly<Record<string, string>>,
-): Promise<{code: number; output: string}> =>
-  new Promise((resolve, reject) => {
+): Promise<{code: number; output: string}> {
+  return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,3 +48,4 @@ const runShown = (
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
+}

@@ -1,53 +1,75 @@
 import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
+import {preparePrerequisites} from '../packages/tooling/preparePrerequisites.ts';
+import {root} from '../packages/tooling/root.ts';
 import {buildProvenSite} from './buildSite.ts';
-import {findBrowser} from './findBrowser.ts';
-import {lookForKey} from './lookForKey.ts';
-import {root} from './root.ts';
+import {isUnchangedSince, readLastFullRun, writeLastFullRun} from './findUnchangedSince.ts';
+import {assertNoKey} from './assertNoKey.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, type Suite} from './runSuite.ts';
-import {browserSuites, checkSuites, conformanceSuite, relevanceSuite} from './suites.ts';
-import {add, closingLine, type Totals} from './totals.ts';
+import {browserSuite, checkSuites, relevanceSuite, slowSuites} from './suites.ts';
+import {add, formatClosingLine, type Totals} from './totals.ts';
 
-/** Everything: checks, build, browser tests. Runs on after a failure, so that one run shows all of them. */
-const runTests = async (): Promise<Totals> => {
-  const browser = attempt(findBrowser);
-  await runStep('Reading the packages', ['npm', 'run', '--silent', 'reference']);
+const isFull = process.argv.includes('--all');
+
+/**
+ * Runs checks, build and tests. Continues after a failure, so that one run shows all of them. Without `--all`, skips
+ * slow suites whose inputs haven't changed since the last full run.
+ */
+async function runTests(): Promise<Totals> {
+  // Runs first, so that you don't wait ten minutes to learn that a program is missing. Unit tests need FFmpeg too.
+  const variables = {BROWSER_EXECUTABLE: preparePrerequisites()};
+  await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
   let totals: Totals = {passed: 0, failed: 0};
-  for (const suite of checkSuites) totals = add(totals, await runSuite(suite));
+  for (const suite of checkSuites) {
+    totals = add(totals, await runSuite(suite));
+  }
   const adminKey = randomUUID();
   try {
     await buildProvenSite({SEARCH_ADMIN_KEY: adminKey});
     totals = add(totals, {passed: 1, failed: 0});
   } catch (error) {
-    console.error(message(error));
+    console.error(formatError(error));
     return add(totals, {passed: 0, failed: 1});
   }
-  totals = add(totals, lookForKey(adminKey, [join(root, 'site', 'build'), join(root, 'search', 'generated')]));
+  const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
+  totals = add(totals, assertNoKey(adminKey, written));
   totals = add(totals, await runSuite(relevanceSuite));
-  for (const suite of browserSuites) totals = add(totals, await runInBrowser(suite, browser));
-  return add(totals, await runSuite(conformanceSuite));
-};
-
-const runInBrowser = async (suite: Suite, browser: string | Error): Promise<Totals> => {
-  if (typeof browser === 'string') return runSuite({...suite, variables: {BROWSER_EXECUTABLE: browser}});
-  console.error(browser.message);
-  return {passed: 0, failed: 1};
-};
-
-const attempt = (find: () => string): string | Error => {
-  try {
-    return find();
-  } catch (error) {
-    return new Error(message(error));
+  for (const suite of findSlowSuites()) {
+    totals = add(totals, await runSuite({...suite, variables}));
   }
-};
+  const depth: Record<string, string> = isFull ? {EVERY_PAGE_IN_DEPTH: '1'} : {};
+  totals = add(totals, await runSuite({...browserSuite, variables: {...variables, ...depth, WITHOUT_FRAMES: '1'}}));
+  return totals;
+}
 
-const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Returns the slow suites to run. Prints which ones are skipped, and why. */
+function findSlowSuites(): readonly Suite[] {
+  const commit = isFull ? undefined : readLastFullRun();
+  if (commit === undefined) {
+    return slowSuites;
+  }
+  return slowSuites.filter(({title, inputs = []}) => {
+    const isUnchanged = isUnchangedSince(commit, inputs);
+    if (isUnchanged) {
+      console.log(
+        `\n▸ ${title}\n  skipped: ${inputs.join(', ')} haven't changed since the last full run, ${commit.slice(0, 8)}`,
+      );
+    }
+    return !isUnchanged;
+  });
+}
+
+function formatError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 const totals = await runTests().catch((error: unknown): Totals => {
-  console.error(message(error));
+  console.error(formatError(error));
   return {passed: 0, failed: 1};
 });
-console.log(`\n${closingLine(totals)}`);
+if (isFull && totals.failed === 0) {
+  writeLastFullRun();
+}
+console.log(`\n${formatClosingLine(totals)}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

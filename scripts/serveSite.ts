@@ -1,23 +1,32 @@
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {INDEX_FILE} from '../search/buildIndex.ts';
-import {startService} from '../search/service/start.ts';
-import {readEnvironment} from '../site/config/environment.ts';
-import {root} from './root.ts';
-import {workingRedirects} from './workingRedirects.ts';
+import {createMcpExtension} from '../packages/agents/http/createMcpExtension.ts';
+import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {startService} from '../packages/search/service/start.ts';
+import {readEnvironment} from '../packages/settings/readEnvironment.ts';
+import {findWorkingRedirects} from '../packages/content-model/findWorkingRedirects.ts';
 
-/** Serves what was built, site and search, and says where. */
-export const serveSite = async (): Promise<void> => {
+/** Serves the built site and search in `root`, and prints the URL. */
+export async function serveSite(root: string): Promise<void> {
   const {port, host, search, service} = readEnvironment(process.env);
   const siteDirectory = join(root, 'site', 'build');
+  const toolsDirectory = join(root, 'packages', 'agents', 'generated', 'package');
+  const hasTools = existsSync(toolsDirectory);
+  if (!hasTools) {
+    console.log('The tools for agents are missing, so /mcp is not available. Write them: npm run agents');
+  }
   const {url, metricsUrl} = await startService({
     ...service,
     port,
     host,
     siteDirectory,
-    indexFile: join(root, 'search', 'generated', INDEX_FILE),
+    indexFile: join(root, 'packages', 'search', 'generated', INDEX_FILE),
     indexName: search.indexName,
-    redirects: workingRedirects(siteDirectory),
+    redirects: findWorkingRedirects(siteDirectory),
+    ...(hasTools ? {createExtension: createMcpExtension(toolsDirectory)} : {}),
   });
   console.log(`\nThe site is ready: ${url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
-  if (metricsUrl !== undefined) console.log(`Its figures: ${metricsUrl}/metrics`);
-};
+  if (metricsUrl !== undefined) {
+    console.log(`Its figures: ${metricsUrl}/metrics`);
+  }
+}

@@ -2,78 +2,98 @@ import {stripVTControlCharacters} from 'node:util';
 import type {Suite} from './runSuite.ts';
 import type {Totals} from './totals.ts';
 
-const npm = (script: string, ...rest: readonly string[]): readonly string[] => [
-  'npm',
-  'run',
-  '--silent',
-  script,
-  ...rest,
-];
+function createNpmCommand(script: string, ...rest: readonly string[]): readonly string[] {
+  return ['npm', 'run', '--silent', script, ...rest];
+}
 
-/** All that needs no browser, quickest first. */
+/** All suites that don't need a browser, fastest first. */
 export const checkSuites: readonly Suite[] = [
-  {title: 'Types', command: npm('types')},
-  {title: 'Code style', command: npm('lint')},
-  {title: 'Style sheets', command: npm('lint:styles')},
-  {title: 'Format', command: npm('lint:format')},
-  {title: 'Spelling', command: npm('lint:spelling')},
-  {title: 'Unit tests', command: npm('unit'), count: (output) => vitestTotals(output)},
-  {title: 'Content proofs', command: npm('proofs'), count: (output) => countedTotals('Proofs', output)},
+  {title: 'Types', command: createNpmCommand('types')},
+  {title: 'Code style', command: createNpmCommand('lint')},
+  {title: 'Imports', command: createNpmCommand('lint:imports')},
+  {title: 'Style sheets', command: createNpmCommand('lint:styles')},
+  {title: 'Format', command: createNpmCommand('lint:format')},
+  {title: 'Spelling', command: createNpmCommand('lint:spelling')},
+  {title: 'Language', command: createNpmCommand('lint:language')},
+  {title: 'Commit messages', command: createNpmCommand('lint:commits')},
+  {title: 'Unit tests', command: createNpmCommand('unit'), count: (output) => readVitestTotals(output)},
+  {
+    title: 'Content proofs',
+    command: createNpmCommand('proofs'),
+    count: (output) => readCountedTotals('Proofs', output),
+  },
 ];
 
-/** What the search of the built site finds. */
+/** The search results of the built site. */
 export const relevanceSuite: Suite = {
   title: 'Relevance of the search',
-  command: npm('relevance'),
-  count: (output) => countedTotals('Relevance', output),
+  command: createNpmCommand('relevance'),
+  count: (output) => readCountedTotals('Relevance', output),
 };
 
-/** The pictures of `demos/`, by the toolkit's own renderer. */
-const renderSuite: Suite = {
-  title: 'Demos, drawn by the renderer',
-  command: npm('render', '--', '--check'),
-  count: (output) => countedTotals('Demos', output),
-};
-
-/** The functions for Node.js, run with a real browser and FFmpeg. */
-const integrationSuite: Suite = {
-  title: 'Examples of the renderer',
-  command: npm('integration'),
-  count: (output) => vitestTotals(output),
-};
-
-/** The built site in a browser. */
+/** Tests of the built site in a browser. */
 export const browserSuite: Suite = {
   title: 'Built site, in a browser',
   command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  count: (output) => playwrightTotals(output),
+  count: (output) => readPlaywrightTotals(output),
 };
 
-/** What the unit tests and the browser tests of this run have proven. */
-export const conformanceSuite: Suite = {
-  title: 'Specification, statement by statement',
-  command: npm('conformance'),
-  count: (output) => countedTotals('Conformance', output),
-};
+/** Slow suites that only depend on a few files: the packages, the demos, and the service under load. */
+export const slowSuites: readonly Suite[] = [
+  {
+    title: 'Service under load and attack',
+    command: createNpmCommand('test:load'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['packages/agents', 'packages/search', 'packages/settings', 'package-lock.json'],
+  },
+  {
+    title: 'Errors of an invalid site',
+    command: createNpmCommand('test:mistakes'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['e2e/conformance', 'site/config', 'site/plugins', 'site/docusaurus.config.ts', 'package-lock.json'],
+  },
+  {
+    title: 'Examples of the renderer',
+    command: createNpmCommand('integration'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['integration', 'content/docs/bundle.mdx', 'content/docs/renderer', 'package-lock.json'],
+  },
+  {
+    title: 'Demos, rendered',
+    command: createNpmCommand('render', '--', '--check'),
+    count: (output) => readCountedTotals('Demos', output),
+    inputs: ['demos', 'scripts/renderDemos.ts', 'package-lock.json'],
+  },
+  {
+    title: 'Demos in the Player, frame by frame',
+    command: [...browserSuite.command, 'e2e/demos.spec.ts'],
+    count: (output) => readPlaywrightTotals(output),
+    inputs: ['demos', 'e2e/demos.spec.ts', 'site/src/components/player', 'site/src/css', 'package-lock.json'],
+  },
+];
 
-/** What needs a browser beside the code. */
-export const browserSuites: readonly Suite[] = [integrationSuite, renderSuite, browserSuite];
+function readVitestTotals(output: string): Totals | undefined {
+  return readNumbers(/^\s*Tests\s.*$/m.exec(toPlainText(output))?.[0]);
+}
 
-const vitestTotals = (output: string): Totals | undefined => numbersIn(/^\s*Tests\s.*$/m.exec(plain(output))?.[0]);
-
-const playwrightTotals = (output: string): Totals | undefined => {
-  const text = plain(output);
+function readPlaywrightTotals(output: string): Totals | undefined {
+  const text = toPlainText(output);
   const passed = /^\s*(\d+) passed/m.exec(text)?.[1];
   const failed = /^\s*(\d+) failed/m.exec(text)?.[1];
   return (passed ?? failed) ? {passed: Number(passed ?? 0), failed: Number(failed ?? 0)} : undefined;
-};
+}
 
-const countedTotals = (what: string, output: string): Totals | undefined =>
-  numbersIn(new RegExp(`^${what}: .*$`, 'm').exec(plain(output))?.[0]);
+function readCountedTotals(what: string, output: string): Totals | undefined {
+  return readNumbers(new RegExp(`^${what}: .*$`, 'm').exec(toPlainText(output))?.[0]);
+}
 
-const numbersIn = (line: string | undefined): Totals | undefined => {
-  if (line === undefined) return undefined;
+function readNumbers(line: string | undefined): Totals | undefined {
+  if (line === undefined) {
+    return undefined;
+  }
   return {passed: Number(/(\d+) passed/.exec(line)?.[1] ?? 0), failed: Number(/(\d+) failed/.exec(line)?.[1] ?? 0)};
-};
+}
 
-const plain = (output: string): string => stripVTControlCharacters(output);
+function toPlainText(output: string): string {
+  return stripVTControlCharacters(output);
+}

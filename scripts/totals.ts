@@ -1,10 +1,14 @@
-/** How many tests of a suite passed and failed. A command without tests of its own counts as one. */
-export interface Totals {
+/** How many tests of a suite passed and failed. A command without tests counts as one. */
+export type Totals = {
   readonly passed: number;
   readonly failed: number;
+};
+
+export function add(a: Totals, b: Totals): Totals {
+  return {passed: a.passed + b.passed, failed: a.failed + b.failed};
 }
 
-export const add = (a: Totals, b: Totals): Totals => ({passed: a.passed + b.passed, failed: a.failed + b.failed});
-
-/** The closing line that continuous integration reads. */
-export const closingLine = ({passed, failed}: Totals): string => `${passed} passed, ${failed} failed`;
+/** Returns the last line of the output, which continuous integration reads. */
+export function formatClosingLine({passed, failed}: Totals): string {
+  return `${passed} passed, ${failed} failed`;
+}

@@ -1,0 +1,47 @@
+import {goldenSet} from '../../packages/search/relevance/goldenSet.ts';
+import {getQuantile} from '../getQuantile.ts';
+import {withSite} from '../withSite.ts';
+
+/** The number of concurrent readers. Each one searches again as soon as a response arrives. */
+const readers = 8;
+
+/** The duration in seconds. */
+const seconds = 10;
+
+/** Measures the service over HTTP under load. It runs in this process to measure its memory. */
+export function loadService(): Promise<void> {
+  return withSite(async (url) => {
+    const queries = goldenSet.flatMap(({queries: asked}) => Object.keys(asked)).map((query) => query.slice(0, 64));
+    const times: number[] = [];
+    let refused = 0;
+    const end = performance.now() + seconds * 1000;
+    const read = async (reader: number): Promise<void> => {
+      for (let asked = reader * 7; performance.now() < end; asked++) {
+        const query = queries[asked % queries.length] ?? '';
+        const started = performance.now();
+        const answer = await fetch(
+          `${url}/1/indexes/*/queries?x-algolia-application-id=REMOTION&x-algolia-api-key=public`,
+          {
+            method: 'POST',
+            body: JSON.stringify({
+              requests: [{indexName: 'remotion', params: new URLSearchParams({query}).toString()}],
+            }),
+          },
+        );
+        await answer.arrayBuffer();
+        if (answer.ok) {
+          times.push(performance.now() - started);
+        } else {
+          refused++;
+        }
+      }
+    };
+    await Promise.all(Array.from({length: readers}, (_, reader) => read(reader)));
+    const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => getQuantile(times, part).toFixed(0));
+    const memory = (process.memoryUsage().rss / 1e6).toFixed(0);
+    console.log(
+      `The service, ${readers} readers at once for ${seconds} s: ${(times.length / seconds).toFixed(0)} responses per second, ` +
+        `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, ${refused} rejected, ${memory} MB including the readers in the same process`,
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import {readIndex} from '../../packages/search/service/readIndex.ts';
+import {getQuantile} from '../getQuantile.ts';
+import {indexFile} from '../withSite.ts';
+import {judgeContender} from './judgeContender.ts';
+import {loadService} from './loadService.ts';
+import {measureLunr} from './measureLunr.ts';
+import {measureOurs} from './measureOurs.ts';
+import {measurePagefind} from './measurePagefind.ts';
+
+/** Compares the search with two well-known ones on the same pages and queries, then measures the service under load. */
+export async function search(): Promise<void> {
+  const {records} = await readIndex(indexFile);
+  const siteUrl = new URL(records[0]?.url ?? '').origin;
+  const costs: Record<string, Record<string, string>> = {};
+  const relevance: Record<string, Record<string, string>> = {};
+  for (const create of [measureOurs, measureLunr, measurePagefind]) {
+    const contender = await create(siteUrl);
+    const {judgement, times} = await judgeContender(contender, records).finally(() => contender.close?.());
+    const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
+    const {name, indexBytes, buildSeconds, memoryBytes} = contender;
+    costs[name] = {
+      'queries per second': (times.length / seconds).toFixed(0),
+      'p50, ms': getQuantile(times, 0.5).toFixed(1),
+      'p95, ms': getQuantile(times, 0.95).toFixed(1),
+      'p99, ms': getQuantile(times, 0.99).toFixed(1),
+      'memory, MB': memoryBytes === undefined ? 'in the browser' : (memoryBytes / 1e6).toFixed(0),
+      'index, kB': (indexBytes / 1000).toFixed(0),
+      'build, s': buildSeconds.toFixed(1),
+    };
+    relevance[name] = Object.fromEntries([
+      ...judgement.kinds.map(({kind, figures}) => [
+        kind.name,
+        `${(figures.within * 100).toFixed(1)} % in ${kind.within}`,
+      ]),
+      ['MRR', judgement.meanReciprocalRank.toFixed(3)],
+    ]);
+  }
+  console.log('One query after the other in one thread, Pagefind in a browser. Indexes compressed with Brotli 9.');
+  console.table(costs);
+  console.log('Relevance on the test queries');
+  console.table(transposeLetters(relevance));
+  await loadService();
+}
+
+function transposeLetters(rows: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const columns: Record<string, Record<string, string>> = {};
+  for (const [row, cells] of Object.entries(rows)) {
+    for (const [column, cell] of Object.entries(cells)) {
+      (columns[column] ??= {})[row] = cell;
+    }
+  }
+  return columns;
+}

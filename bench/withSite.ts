@@ -1,0 +1,26 @@
+import {join} from 'node:path';
+import {builtSite, root} from '../e2e/builtSite.ts';
+import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {startService} from '../packages/search/service/start.ts';
+
+/** The index of the last build. */
+export const indexFile = join(root, 'packages', 'search', 'generated', INDEX_FILE);
+
+/** Serves the last build on a free port while a callback runs. */
+export async function withSite<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  builtSite.require();
+  const {url, close} = await startService({
+    port: 0,
+    host: '127.0.0.1',
+    siteDirectory: builtSite.folder,
+    indexFile,
+    logger: false,
+    // The rate limiter replaces Infinity with its default.
+    searchesPerMinute: Number.MAX_SAFE_INTEGER,
+  });
+  try {
+    return await work(url);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,18 @@
+import {spawnSync} from 'node:child_process';
+import {root} from '../packages/tooling/root.ts';
+import {findBadCommits} from './findBadCommits.ts';
+
+/** Commits up to this one have subjects in a different form. */
+const LAST_UNCHECKED = '145a7b9';
+
+const {status, stdout} = spawnSync('git', ['log', '--no-merges', '--format=%h %s', `${LAST_UNCHECKED}..`], {
+  cwd: root,
+  encoding: 'utf8',
+});
+if (status === 0) {
+  const problems = findBadCommits(stdout);
+  problems.forEach((problem) => console.log(problem));
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} else {
+  console.log('This checkout has no history, so there are no commits to check.');
+}

@@ -5,13 +5,19 @@ WORKDIR /source
 
 # What is installed changes less often than what is built.
 COPY package.json package-lock.json .npmrc ./
-COPY reference/package.json reference/
-COPY reference/empty-package reference/empty-package
-COPY demos/package.json demos/
-COPY search/package.json search/
-COPY site/package.json site/
+COPY packages/toolkit-model/empty-package packages/toolkit-model/empty-package
+COPY packages/agents/package.json packages/agents/
+COPY packages/content-model/package.json packages/content-model/
+COPY packages/playground-core/package.json packages/playground-core/
+COPY packages/search/package.json packages/search/
+COPY packages/settings/package.json packages/settings/
+COPY packages/specification/package.json packages/specification/
+COPY packages/tooling/package.json packages/tooling/
+COPY packages/toolkit-model/package.json packages/toolkit-model/
 COPY checks/package.json checks/
+COPY demos/package.json demos/
 COPY e2e/package.json e2e/
+COPY site/package.json site/
 RUN npm ci
 
 COPY . .
@@ -30,7 +36,8 @@ FROM node:22-alpine
 WORKDIR /app
 COPY --from=build /source/deploy/generated/bin bin
 COPY --from=build /source/site/build site/build
-COPY --from=build /source/search/generated search/generated
+COPY --from=build /source/packages/search/generated packages/search/generated
+COPY --from=build /source/packages/agents/generated packages/agents/generated
 
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 EXPOSE 3000

@@ -3,8 +3,8 @@ import {defineConfig} from 'vitest/config';
 /** Renders with the real packages, in a browser and with FFmpeg: `npm run integration`. */
 export default defineConfig({
   test: {
-    include: ['reference/integration/**/*.test.ts'],
-    globalSetup: 'reference/integration/globalSetup.ts',
+    include: ['integration/**/*.test.ts'],
+    globalSetup: 'integration/globalSetup.ts',
     environment: 'node',
     // Browsers newer than the renderer sometimes end while they start.
     retry: 2,

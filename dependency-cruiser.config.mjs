@@ -1,0 +1,107 @@
+// @ts-check
+
+/**
+ * Which folders each folder may import from, apart from itself and npm packages. Folders further down may use those
+ * further up, never the other way round. `npm run lint:imports` enforces it; ARCHITECTURE.md shows the same table.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const imports = {
+  'packages/tooling': [],
+  'packages/settings': [],
+  'packages/specification': ['packages/tooling'],
+  'packages/toolkit-model': ['packages/tooling'],
+  'packages/playground-core': [],
+  'packages/content-model': ['packages/toolkit-model', 'packages/tooling'],
+  'packages/search': ['packages/settings', 'packages/content-model', 'packages/specification', 'packages/tooling'],
+  'packages/agents': [
+    'packages/search',
+    'packages/toolkit-model',
+    'packages/content-model',
+    'packages/playground-core',
+    'packages/tooling',
+  ],
+  demos: ['packages/toolkit-model', 'packages/tooling'],
+  integration: ['packages/tooling', 'packages/toolkit-model'],
+  checks: ['packages', 'demos', 'site/config'],
+  'site/config': ['packages'],
+  'site/plugins': ['packages', 'demos', 'site/config', 'site/client', 'site/src'],
+  'site/client': ['packages', 'site/src'],
+  'site/src': ['packages', 'demos'],
+  deploy: ['packages'],
+  e2e: ['packages', 'deploy', 'demos', 'site'],
+  scripts: ['packages', 'checks', 'demos', 'deploy', 'site/config'],
+  bench: ['packages', 'scripts', 'e2e', 'site', 'demos'],
+};
+
+/** What some folders must not use although their parent folder may. */
+const exceptions = [
+  {
+    name: 'search-engine-is-pure',
+    comment: 'The engine has no input or output, so that it runs in the service and in browsers alike.',
+    from: 'packages/search/engine',
+    to: '^packages/search/(?:service|records|hosted|browser)/|^node_modules/(?:fastify|@fastify|cheerio)/',
+  },
+  {
+    name: 'search-in-browsers-has-no-service',
+    comment: 'Browsers have no service.',
+    from: 'packages/search/browser',
+    to: '^packages/search/service/|^node_modules/(?:fastify|@fastify|cheerio)/',
+  },
+  {
+    name: 'site-knows-the-search-by-its-contract',
+    comment: 'The site uses the contract and the requester of the worker, and nothing else of the search.',
+    from: 'site/src',
+    to: '^packages/search/(?!contract[.]ts|browser/createWorkerRequester[.]ts)',
+  },
+  {
+    name: 'ui-knows-no-content',
+    comment: 'Basic components are used by all others and know none of them.',
+    from: 'site/src/components/ui',
+    to: '^site/src/(?:pages|data|components/(?!ui/))',
+  },
+  {
+    name: 'components-know-no-pages',
+    comment: 'Pages use components, not the other way round.',
+    from: 'site/src/components',
+    to: '^site/src/pages/',
+  },
+];
+
+const generated = '/generated/|/node_modules/|^site/[.]docusaurus/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(imports).map(([folder, allowed]) => ({
+      name: `${folder.replaceAll('/', '-')}-imports-upward`,
+      severity: 'error',
+      // Tests may use the real parts of any folder.
+      from: {path: `^${folder}/`, pathNot: '[.](?:test|spec)[.]ts$'},
+      to: {
+        path: '^(?:packages|deploy|demos|integration|checks|site|e2e|scripts|bench)/',
+        pathNot: [folder, ...allowed].map((name) => `^${name}/`).concat(generated),
+      },
+    })),
+    ...exceptions.map(({name, comment, from, to}) => ({
+      name,
+      comment,
+      severity: 'error',
+      from: {path: `^${from}/`, pathNot: '[.](?:test|spec)[.]ts$'},
+      to: {path: to},
+    })),
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(?:packages/agents/corpus|site/build|site/\\.docusaurus)/'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css']},
+  },
+};

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-const explorers = join(__dirname, '../../src/components/explorers');
+const explorers = join(__dirname, '../../src/components/authors/explorers');
 /** By path: a request such as `./firstMarkup` could come from any folder. */
 const markups = ['Easing', 'Timing', 'Interpolate', 'Spring'].map((name) =>
   join(explorers, `${name}Explorer`, 'firstMarkup.ts'),

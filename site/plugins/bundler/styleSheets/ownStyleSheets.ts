@@ -1,15 +1,15 @@
 /** Where the styles of what only some pages show come from, by the name of their style sheet. Later ones build on earlier ones. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   parts: [
-    'components/(?:player|tools|diagrams)/',
+    'components/(?:player|authors/(?:tools|diagrams))/',
     // What a page shows before its editor is opened.
     'components/playground/Inline/(?:EditButtons|LazyEditor)',
     'components/ui/(?:Button|ChoiceField|CodePanel|Field|LazyPart|NumberField|Panel|RangeInput)/',
   ],
   search: ['@docsearch/', 'components/search/(?:dialog|help/|preview/|SearchResult|SearchStatus)'],
-  typeHovers: ['components/mdx/CodeSample/typeHovers/'],
+  typeHovers: ['components/authors/CodeSample/typeHovers/'],
   playground: ['components/playground/(?!Inline/(?:EditButtons|LazyEditor))'],
-  explorers: ['components/explorers/'],
+  explorers: ['components/authors/explorers/'],
   pages: [
     'src/pages/',
     'components/marketing/',

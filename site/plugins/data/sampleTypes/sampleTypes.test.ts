@@ -5,7 +5,7 @@ import {afterAll, describe, expect, test, vi} from 'vitest';
 import {readCachedTypes} from './readCachedTypes.ts';
 import {getFirstSentence} from './getFirstSentence.ts';
 import {linkTypes} from './linkTypes.ts';
-import type {PageTypes} from '../../../src/components/mdx/CodeSample/typeHovers/PageTypes.ts';
+import type {PageTypes} from '../../../src/components/authors/CodeSample/typeHovers/PageTypes.ts';
 import {readTypes} from './readTypes.ts';
 import {type Block, rememberSamples} from './rememberSamples.ts';
 import {readRememberedSamples} from './readRememberedSamples.ts';

@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {findNearest} from '../../../../packages/toolkit-model/findNearest.ts';
-import {labAttributes, findNames} from '../../../src/components/tools/PlayerLab/askedNames.ts';
+import {labAttributes, findNames} from '../../../src/components/authors/tools/PlayerLab/askedNames.ts';
 
 /** Returns the error in a `<PlayerLab>`: an unknown attribute or name, with a list of the known ones. */
 export function findPlayerLabError({attributes}: MdxJsxFlowElement): string | undefined {

@@ -14,13 +14,13 @@ describe('pageParts', () => {
   test('imports the components of a page, once', async () => {
     expect(await findImports('<DemoFrame />\n\nText.\n\n<RenderPipeline />\n\n<DemoFrame />')).toEqual([
       '@site/src/components/player/DemoFrame/DemoFrame',
-      '@site/src/components/diagrams/RenderPipeline/RenderPipeline',
+      '@site/src/components/authors/diagrams/RenderPipeline/RenderPipeline',
     ]);
   });
 
   test('imports a tool', async () => {
     expect(await findImports('<PlayerLab props="loop autoPlay" events="ended" />')).toEqual([
-      '@site/src/components/tools/PlayerLab/PlayerLab',
+      '@site/src/components/authors/tools/PlayerLab/PlayerLab',
     ]);
   });
 

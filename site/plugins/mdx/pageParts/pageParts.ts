@@ -7,11 +7,11 @@ import {visit} from 'unist-util-visit';
 import {createDescriptionsFile} from '../../data/docDescriptions/createDescriptionsFile.ts';
 import {findPlayerLabError} from './findPlayerLabError.ts';
 
-const components = join(__dirname, '../../../src/components');
+const components = join(__dirname, '../../../src/components/authors');
 
 /**
  * Imports the components that only some pages use, where they're used: demos, the cards of a category, diagrams, tools,
- * explorers. Other pages don't load them. Each is a folder such as `components/diagrams/<Name>/<Name>.tsx`, whose name
+ * explorers. Other pages don't load them. Each is a folder such as `authors/diagrams/<Name>/<Name>.tsx`, whose name
  * is the name of the element. An unknown name in the attributes of a tool fails the build with the page, the line and
  * the known names.
  */
@@ -72,9 +72,9 @@ function getFolders(group: string): string[] {
 
 const parts = new Map<string, string>([
   ['DemoFrame', '@site/src/components/player/DemoFrame/DemoFrame'],
-  ['PageCards', '@site/src/components/mdx/Cards/PageCards'],
+  ['PageCards', '@site/src/components/authors/Cards/PageCards'],
   ...['diagrams', 'tools', 'explorers'].flatMap((group) =>
-    getFolders(group).map((name): [string, string] => [name, `@site/src/components/${group}/${name}/${name}`]),
+    getFolders(group).map((name): [string, string] => [name, `@site/src/components/authors/${group}/${name}/${name}`]),
   ),
 ]);
 

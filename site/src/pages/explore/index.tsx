@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {EasingExplorer} from '@site/src/components/explorers/EasingExplorer/EasingExplorer';
-import {InterpolateExplorer} from '@site/src/components/explorers/InterpolateExplorer/InterpolateExplorer';
-import {SpringExplorer} from '@site/src/components/explorers/SpringExplorer/SpringExplorer';
-import {TimingExplorer} from '@site/src/components/explorers/TimingExplorer/TimingExplorer';
+import {EasingExplorer} from '@site/src/components/authors/explorers/EasingExplorer/EasingExplorer';
+import {InterpolateExplorer} from '@site/src/components/authors/explorers/InterpolateExplorer/InterpolateExplorer';
+import {SpringExplorer} from '@site/src/components/authors/explorers/SpringExplorer/SpringExplorer';
+import {TimingExplorer} from '@site/src/components/authors/explorers/TimingExplorer/TimingExplorer';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';

@@ -1,5 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import {mdxComponents} from '@site/src/components/mdx';
+import {mdxComponents} from '@site/src/components/authors';
 
 /**
  * Adds the components that authors can use without an import. Code is always inline: fences have already become

@@ -1,5 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {CodeSample} from '@site/src/components/mdx/CodeSample/CodeSample';
+import {CodeSample} from '@site/src/components/authors/CodeSample/CodeSample';
 import {DemoFrame} from '@site/src/components/player/DemoFrame/DemoFrame';
 import type {PageDemo} from './PageDemo.ts';
 

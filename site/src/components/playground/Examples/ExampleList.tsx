@@ -1,6 +1,6 @@
 import facts from '@generated/playground/default/facts.json';
 import {type ReactNode, useState} from 'react';
-import {matches} from '../../tools/ExportFilter/matches.ts';
+import {matches} from '../../authors/tools/ExportFilter/matches.ts';
 import styles from './ExampleList.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import render from '@generated/site-samples/default/renderBars.ts.code.json';
 import type {ReactNode} from 'react';
-import {CodeSample} from '@site/src/components/mdx/CodeSample/CodeSample';
+import {CodeSample} from '@site/src/components/authors/CodeSample/CodeSample';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
 

@@ -1,6 +1,6 @@
 import app from '@generated/site-samples/default/App.tsx.code.json';
 import type {ReactNode} from 'react';
-import {CodeSample} from '@site/src/components/mdx/CodeSample/CodeSample';
+import {CodeSample} from '@site/src/components/authors/CodeSample/CodeSample';
 import {Section} from '@site/src/components/ui/Section/Section';
 
 /** The app around a Player whose props come from a form. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PageDemo} from '@site/src/components/marketing/LiveDemo/PageDemo';
-import {CodeSample} from '@site/src/components/mdx/CodeSample/CodeSample';
+import {CodeSample} from '@site/src/components/authors/CodeSample/CodeSample';
 import {PartProblem} from '@site/src/components/ui/LazyPart/PartProblem';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import styles from './EntryDialog.module.css';

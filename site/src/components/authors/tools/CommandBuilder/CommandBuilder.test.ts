@@ -1,0 +1,158 @@
+import {join} from 'node:path';
+import ts from 'typescript';
+import {describe, expect, test} from 'vitest';
+import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {createQuery, readQuery} from './builderAddress.ts';
+import {type Choices, firstChoices} from './Choices.ts';
+import {findEntryErrors} from './findEntryErrors.ts';
+import {readCommand} from './readCommand.ts';
+import {writeCommand} from './writeCommand.ts';
+import {writeConfig} from './writeConfig.ts';
+import {writeLambda} from './writeLambda.ts';
+import {writeRenderMedia} from './writeRenderMedia.ts';
+
+function getValue(kind: string, values: readonly string[] = []): string {
+  return {choice: values[0] ?? '', number: '2', text: '4M', range: '0-89', switch: 'true'}[kind] ?? '';
+}
+
+/** All options with a value, and a codec that Lambda supports. */
+const everything: Choices = {
+  entry: "src/it's here.ts",
+  composition: 'my-video',
+  output: 'out/video',
+  options: Object.fromEntries(
+    renderOptions.map(({name, field}) => [name, getValue(field.kind, field.kind === 'choice' ? field.values : [])]),
+  ),
+};
+
+describe('command', () => {
+  test('includes project, composition and file', () => {
+    expect(writeCommand(firstChoices)).toBe('npx remotion render src/index.ts my-video out/video.mp4');
+  });
+
+  test('uses the extension of the codec, and no name if the extension belongs to another codec', () => {
+    expect(writeCommand({...firstChoices, options: {codec: 'prores'}})).toContain('out/video.mov --codec=prores');
+    expect(writeCommand({...firstChoices, options: {codec: 'vp9'}})).toBe(
+      'npx remotion render src/index.ts my-video --codec=vp9',
+    );
+  });
+
+  test('can be parsed back, including quotes', () => {
+    const read = readCommand(writeCommand(everything));
+    expect(read).toMatchObject({choices: everything, problem: undefined});
+  });
+});
+
+describe('a pasted command', () => {
+  const readChoices = (text: string): unknown => {
+    const read = readCommand(text);
+    return read instanceof Error ? read.message : read.choices;
+  };
+
+  test('accepts values after a space, an equals sign, and on several lines', () => {
+    expect(
+      readChoices('yarn remotion render src/index.ts a out/a.webm \\\n  --crf 9 --pixel-format=yuva420p --muted'),
+    ).toEqual({
+      entry: 'src/index.ts',
+      composition: 'a',
+      output: 'out/a',
+      options: {codec: 'vp8', crf: '9', pixelFormat: 'yuva420p', muted: 'true'},
+    });
+  });
+
+  test('is explained word by word', () => {
+    const read = readCommand('npx remotion render src/index.ts a --unknown --crf=18');
+    expect(!(read instanceof Error) && read.words.map(({text}) => text)).toEqual([
+      'npx remotion render',
+      'src/index.ts',
+      'a',
+      '--unknown',
+      '--crf=18',
+    ]);
+  });
+
+  test('suggests the flag that is probably meant by an unknown one', () => {
+    const getMeaning = (flag: string): unknown => {
+      const read = readCommand(`npx remotion render src/index.ts a ${flag}`);
+      return !(read instanceof Error) && read.words.at(-1);
+    };
+    expect(getMeaning('--qualty=80')).toMatchObject({
+      meaning: 'Unknown flag. Did you mean --quality?',
+      isUnknown: true,
+    });
+    expect(getMeaning('--overwirte')).toMatchObject({meaning: 'Unknown flag. Did you mean --overwrite?'});
+    expect(getMeaning('--fast-and-good')).toMatchObject({meaning: 'Unknown flag.'});
+    expect(getMeaning('--props ./props.json')).toMatchObject({
+      text: '--props ./props.json',
+      to: '/docs/cli/render#--props',
+    });
+  });
+
+  test('reports a file name that does not match the codec', () => {
+    const read = readCommand('npx remotion render src/index.ts a out.mp4 --codec=vp8');
+    expect(!(read instanceof Error) && read.problem).toBe(
+      'The extension .mp4 implies the codec h264, but --codec is vp8. Remove one of them.',
+    );
+  });
+
+  test.each(['', 'npm install remotion', 'npx remotion still src/index.ts'])('rejects "%s"', (text) => {
+    expect(readChoices(text)).toBe('This isn’t a render command. Paste one that starts with npx remotion render.');
+  });
+});
+
+describe('the input', () => {
+  const findProblems = (options: Choices['options']): string[] => findEntryErrors({...firstChoices, options});
+
+  test('is accepted if a command can contain it', () => {
+    expect(findProblems({crf: '18', scale: '0.5', frameRange: '0-89'})).toEqual([]);
+    expect(findProblems({frameRange: '30'})).toEqual([]);
+  });
+
+  test.each([
+    [{crf: 'good'}, '--crf must be a number, but is "good".'],
+    [{frameRange: '0..89'}, '--frames must be a frame such as 30 or a range such as 0-89, but is "0..89".'],
+    [{frameRange: '89-0'}, '--frames ends before it starts. Swap the two numbers.'],
+    [{timeoutInMilliseconds: '5000'}, '--timeout must be at least 7000.'],
+  ])('%o is rejected', (options, message) => {
+    expect(findProblems(options as Choices['options'])).toEqual([message]);
+  });
+});
+
+describe('the URL', () => {
+  test('contains every choice', () => {
+    expect(readQuery(createQuery(everything))).toEqual(everything);
+    expect(createQuery(firstChoices)).toBe('');
+  });
+
+  test('ignores unknown options', () => {
+    expect(readQuery('?codec=av1&muted=maybe&other=1')).toEqual(firstChoices);
+  });
+});
+
+test('the code for Node.js, Lambda and the configuration file compiles', () => {
+  const files = new Map(
+    [
+      ['node.ts', writeRenderMedia(everything)],
+      ['lambda.ts', writeLambda(everything)],
+      ['remotion.config.ts', writeConfig(everything)],
+    ].map(([name = '', text = '']) => [join(__dirname, name), text]),
+  );
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    esModuleInterop: true,
+    types: ['node'],
+  };
+  const host = ts.createCompilerHost(options);
+  const {readFile, fileExists} = host;
+  host.readFile = (path) => files.get(path) ?? readFile(path);
+  host.fileExists = (path) => files.has(path) || fileExists(path);
+  const program = ts.createProgram([...files.keys()], options, host);
+  expect(
+    ts.getPreEmitDiagnostics(program).map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+  ).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import {type ReactNode, useState} from 'react';
+import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
+import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
+import {replaceAddress} from '@site/src/components/ui/replaceAddress';
+import {findConflicts} from '../../../../../../packages/toolkit-model/rules/findConflicts.ts';
+import {type RenderOption, renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {createQuery, readQuery} from './builderAddress.ts';
+import type {Choices} from './Choices.ts';
+import styles from './CommandBuilder.module.css';
+import {findEntryErrors} from './findEntryErrors.ts';
+import {OptionField} from './OptionField.tsx';
+import {Outputs} from './Outputs.tsx';
+import {PastedCommand} from './PastedCommand.tsx';
+import {getSettings} from './getSettings.ts';
+
+const texts = [
+  {name: 'entry', label: 'Entry point'},
+  {name: 'composition', label: 'Composition'},
+  {name: 'output', label: 'Output without extension'},
+] as const;
+
+/** Together with the three fields above, these are enough for most renders. */
+const commonNames: readonly string[] = ['codec', 'crf', 'scale'];
+const commonOptions = renderOptions.filter(({name}) => commonNames.includes(name));
+const otherOptions = renderOptions.filter(({name}) => !commonNames.includes(name));
+
+/** Creates a command, a configuration file, and calls for Node.js and Lambda from the same options. */
+export function CommandBuilder(): ReactNode {
+  const query = useArrivalQuery();
+  const [chosen, setChosen] = useState<Choices>();
+  const [isExpanded, setExpanded] = useState(false);
+  const choices = chosen ?? readQuery(query);
+  const problems = findEntryErrors(choices);
+  const messages = problems.length > 0 ? problems : findConflicts(getSettings(choices)).map(({message}) => message);
+  const hasOthers = otherOptions.some(({name}) => choices.options[name] !== undefined);
+
+  const change = (next: Choices): void => {
+    setChosen(next);
+    replaceAddress(`${window.location.pathname}${createQuery(next)}${window.location.hash}`);
+  };
+  const setOption = (name: string, value: string | undefined): void => {
+    const others = Object.entries(choices.options).filter(([other]) => other !== name);
+    change({...choices, options: Object.fromEntries(value === undefined ? others : [...others, [name, value]])});
+  };
+  const createField = (option: RenderOption): ReactNode => (
+    <OptionField
+      key={option.name}
+      option={option}
+      value={choices.options[option.name]}
+      onChange={(value) => setOption(option.name, value)}
+    />
+  );
+
+  return (
+    <section className={styles.builder} aria-label="Command builder" data-search="ignore">
+      <Outputs choices={choices} />
+      <NeedsScript>
+        <div className={styles.conflicts} role="status">
+          {messages.length > 0 && (
+            <ul>
+              {messages.map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <div className={styles.fields}>
+            {texts.map(({name, label}) => (
+              <label className={styles.field} key={name}>
+                <span className={styles.label}>{label}</span>
+                <input
+                  className={styles.input}
+                  value={choices[name]}
+                  spellCheck={false}
+                  onChange={(event) => change({...choices, [name]: event.target.value})}
+                />
+              </label>
+            ))}
+            {commonOptions.map(createField)}
+          </div>
+          <details
+            className={styles.more}
+            open={isExpanded || hasOthers}
+            onToggle={({currentTarget}) => setExpanded(currentTarget.open)}
+          >
+            <summary>More options</summary>
+            <div className={styles.fields}>{otherOptions.map(createField)}</div>
+          </details>
+        </form>
+        <PastedCommand onRead={change} />
+      </NeedsScript>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import {needsNoName} from '../../../../../../packages/toolkit-model/rules/needsNoName.ts';
+import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {type Choices, getCodec, getFileName} from './Choices.ts';
+
+/** Returns the choices as a command. Omits the output name if its extension belongs to another codec. */
+export function writeCommand(choices: Choices): string {
+  return [
+    'npx remotion render',
+    formatArgument(choices.entry),
+    formatArgument(choices.composition),
+    ...(needsNoName(getCodec(choices)) ? [] : [formatArgument(getFileName(choices))]),
+    ...renderOptions.flatMap(({name, flag, field}) => {
+      const value = choices.options[name];
+      if (value === undefined) {
+        return [];
+      }
+      return field.kind === 'switch' ? [flag] : [`${flag}=${formatArgument(value)}`];
+    }),
+  ].join(' ');
+}
+
+/** Quotes a string so that a shell treats it as one word. */
+function formatArgument(text: string): string {
+  return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,8 +1,0 @@
-import type {TypeText} from '@site/src/components/mdx/CodeSample/typeHovers/PageTypes';
-
-/** An identifier in a block: its range in the text and its type. */
-export type Identifier = {
-  readonly start: number;
-  readonly end: number;
-  readonly type: TypeText;
-};

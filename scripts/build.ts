@@ -1,4 +1,4 @@
-import {buildSite} from './buildSite.ts';
+import {buildSite, compressSite} from './buildSite.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 
-await buildSite().catch(exitWithError);
+await buildSite().then(compressSite).catch(exitWithError);

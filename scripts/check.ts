@@ -1,12 +1,9 @@
 import {runStep} from './runStep.ts';
-import {runSuite} from './runSuite.ts';
+import {runSuites} from './runSuite.ts';
 import {checkSuites} from './suites.ts';
-import {add, formatClosingLine, type Totals} from './totals.ts';
+import {formatClosingLine} from './totals.ts';
 
 await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
-let totals: Totals = {passed: 0, failed: 0};
-for (const suite of checkSuites) {
-  totals = add(totals, await runSuite(suite));
-}
+const totals = await runSuites(checkSuites);
 console.log(`\n${formatClosingLine(totals)}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {compressibleFiles} from '../packages/tooling/compressibleFiles.ts';
 
 /** The sizes of the compressed files in bytes, and how many were new. */
 export type Compressed = {
@@ -38,8 +39,11 @@ export async function compressFiles(folder: string, cache: string): Promise<Comp
       return content.length;
     }
     const {atime, mtime} = await stat(file);
-    await writeFile(`${file}.${encoding}`, compressed);
-    await utimes(`${file}.${encoding}`, atime, mtime);
+    // Renamed when complete, because the site may already be served.
+    const unfinished = `${file}.${encoding}.tmp`;
+    await writeFile(unfinished, compressed);
+    await utimes(unfinished, atime, mtime);
+    await rename(unfinished, `${file}.${encoding}`);
     return compressed.length;
   };
 
@@ -68,8 +72,6 @@ const compress = {
   gz: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
 };
 
-/** Images, videos and fonts are already compressed. */
-const COMPRESSIBLE = /\.(?:html|js|mjs|css|json|md|txt|xml|svg|wasm|webmanifest)$/;
 /** A smaller response fits in one packet without compression. */
 const LEAST_BYTES = 1024;
 /** Smaller savings aren't worth the time to decompress. */
@@ -77,7 +79,7 @@ const WORTH = 0.95;
 
 /** Starts with the largest files, so that they don't keep a single thread busy at the end. */
 async function findCompressibleFiles(folder: string): Promise<string[]> {
-  const names = (await readdir(folder, {recursive: true})).filter((name) => COMPRESSIBLE.test(name));
+  const names = (await readdir(folder, {recursive: true})).filter((name) => compressibleFiles.test(name));
   const files = await Promise.all(
     names.map(async (name) => ({file: join(folder, name), stats: await stat(join(folder, name))})),
   );

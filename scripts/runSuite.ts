@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {root} from '../packages/tooling/root.ts';
-import type {Totals} from './totals.ts';
+import {add, type Totals} from './totals.ts';
 
 export type Suite = {
   readonly title: string;
@@ -13,38 +13,69 @@ export type Suite = {
 };
 
 /**
- * Runs a suite and shows its output. A suite that fails counts as at least one failed test, even if its output doesn't
- * include one.
+ * Runs suites, two at a time, because most of them only use one core. Prints the output of each when it ends, so that
+ * outputs don't mix.
  */
-export async function runSuite({title, command, variables = {}, count}: Suite): Promise<Totals> {
-  const started = performance.now();
-  console.log(`\n▸ ${title}`);
-  const {code, output} = await runShown(command, variables);
-  const {passed, failed} = count?.(output) ?? {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
-  const totals = {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `  ${totals.failed === 0 ? 'ok' : 'FAILED'}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`,
-  );
+export async function runSuites(suites: readonly Suite[]): Promise<Totals> {
+  const waiting = [...suites];
+  let totals: Totals = {passed: 0, failed: 0};
+  async function runNext(): Promise<void> {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) {
+      console.log(`\n… ${suite.title}: started`);
+      const chunks: Buffer[] = [];
+      const own = await runAndCount(suite, (chunk) => chunks.push(chunk));
+      console.log(`\n▸ ${suite.title}`);
+      process.stdout.write(Buffer.concat(chunks));
+      console.log(own.summary);
+      totals = add(totals, own.totals);
+    }
+  }
+  await Promise.all([runNext(), runNext()]);
   return totals;
 }
 
-function runShown(
+/** Runs a suite and shows its output while it runs. */
+export async function runSuite(suite: Suite): Promise<Totals> {
+  console.log(`\n▸ ${suite.title}`);
+  const {totals, summary} = await runAndCount(suite, (chunk) => process.stdout.write(chunk));
+  console.log(summary);
+  return totals;
+}
+
+type Write = (chunk: Buffer) => void;
+
+/** A suite that fails counts as at least one failed test, even if its output doesn't include one. */
+async function runAndCount(
+  {command, variables = {}, count}: Suite,
+  write: Write,
+): Promise<{totals: Totals; summary: string}> {
+  const started = performance.now();
+  const {code, output} = await runCommand(command, variables, write);
+  const {passed, failed} = count?.(output) ?? {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
+  const totals = {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const state = totals.failed === 0 ? 'ok' : 'FAILED';
+  return {totals, summary: `  ${state}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`};
+}
+
+function runCommand(
   [name = '', ...args]: readonly string[],
   variables: Readonly<Record<string, string>>,
+  write: Write,
 ): Promise<{code: number; output: string}> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {...process.env, ...variables},
       shell: process.platform === 'win32',
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      write(chunk);
     });
+    child.stderr.on('data', write);
     child.on('error', reject);
     child.on('close', (code) => resolve({code: code ?? 1, output}));
   });

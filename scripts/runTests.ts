@@ -6,8 +6,8 @@ import {buildProvenSite} from './buildSite.ts';
 import {isUnchangedSince, readLastFullRun, writeLastFullRun} from './findUnchangedSince.ts';
 import {assertNoKey} from './assertNoKey.ts';
 import {runStep} from './runStep.ts';
-import {runSuite, type Suite} from './runSuite.ts';
-import {browserSuite, checkSuites, relevanceSuite, slowSuites} from './suites.ts';
+import {runSuite, runSuites, type Suite} from './runSuite.ts';
+import {browserSuite, checkSuites, compressionSuite, relevanceSuite, slowSuites} from './suites.ts';
 import {add, formatClosingLine, type Totals} from './totals.ts';
 
 const isFull = process.argv.includes('--all');
@@ -20,10 +20,7 @@ async function runTests(): Promise<Totals> {
   // Runs first, so that you don't wait ten minutes to learn that a program is missing. Unit tests need FFmpeg too.
   const variables = {BROWSER_EXECUTABLE: preparePrerequisites()};
   await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
-  let totals: Totals = {passed: 0, failed: 0};
-  for (const suite of checkSuites) {
-    totals = add(totals, await runSuite(suite));
-  }
+  let totals = await runSuites(checkSuites);
   const adminKey = randomUUID();
   try {
     await buildProvenSite({SEARCH_ADMIN_KEY: adminKey});
@@ -34,7 +31,7 @@ async function runTests(): Promise<Totals> {
   }
   const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
   totals = add(totals, assertNoKey(adminKey, written));
-  totals = add(totals, await runSuite(relevanceSuite));
+  totals = add(totals, await runSuites([compressionSuite, relevanceSuite]));
   for (const suite of findSlowSuites()) {
     totals = add(totals, await runSuite({...suite, variables}));
   }

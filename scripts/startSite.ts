@@ -1,5 +1,5 @@
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
-import {buildSite} from './buildSite.ts';
+import {buildSite, compressSite} from './buildSite.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {requireFreePort} from '../packages/tooling/requireFreePort.ts';
 import {root} from '../packages/tooling/root.ts';
@@ -8,10 +8,15 @@ import {serveSite} from './serveSite.ts';
 async function startSite(): Promise<void> {
   const {port, host} = readEnvironment(process.env);
   await requireFreePort(port, host);
-  if (!process.argv.includes('--no-build')) {
+  const builds = !process.argv.includes('--no-build');
+  if (builds) {
     await buildSite();
   }
   await serveSite(root);
+  if (builds) {
+    // The site can be opened meanwhile. Until a file is compressed, it's served as it is.
+    await compressSite();
+  }
 }
 
 await startSite().catch(exitWithError);

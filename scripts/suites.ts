@@ -6,23 +6,26 @@ function createNpmCommand(script: string, ...rest: readonly string[]): readonly 
   return ['npm', 'run', '--silent', script, ...rest];
 }
 
-/** All suites that don't need a browser, fastest first. */
+/** All suites that don't need a browser, slowest first, so that two lanes end at about the same time. */
 export const checkSuites: readonly Suite[] = [
+  {title: 'Unit tests', command: createNpmCommand('unit'), count: (output) => readVitestTotals(output)},
+  {title: 'Language', command: createNpmCommand('lint:language')},
   {title: 'Types', command: createNpmCommand('types')},
   {title: 'Code style', command: createNpmCommand('lint')},
-  {title: 'Imports', command: createNpmCommand('lint:imports')},
-  {title: 'Style sheets', command: createNpmCommand('lint:styles')},
-  {title: 'Format', command: createNpmCommand('lint:format')},
-  {title: 'Spelling', command: createNpmCommand('lint:spelling')},
-  {title: 'Language', command: createNpmCommand('lint:language')},
-  {title: 'Commit messages', command: createNpmCommand('lint:commits')},
-  {title: 'Unit tests', command: createNpmCommand('unit'), count: (output) => readVitestTotals(output)},
   {
     title: 'Content proofs',
     command: createNpmCommand('proofs'),
     count: (output) => readCountedTotals('Proofs', output),
   },
+  {title: 'Format', command: createNpmCommand('lint:format')},
+  {title: 'Spelling', command: createNpmCommand('lint:spelling')},
+  {title: 'Imports', command: createNpmCommand('lint:imports')},
+  {title: 'Style sheets', command: createNpmCommand('lint:styles')},
+  {title: 'Commit messages', command: createNpmCommand('lint:commits')},
 ];
+
+/** Writes the compressed copies that the service prefers, and whose sizes the browser tests measure. */
+export const compressionSuite: Suite = {title: 'Compressing the files', command: createNpmCommand('compress')};
 
 /** The search results of the built site. */
 export const relevanceSuite: Suite = {

@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {parsePage} from '../../packages/content-model/page.ts';
-import {readContent} from '../../packages/content-model/readContent.ts';
+import {readPackageFacts} from '../../packages/content-model/readContent.ts';
 import {liveSamples} from './liveSamples.ts';
 
 describe('Live samples', () => {
   function findMessages(code: string, language = 'tsx'): string[] {
     return liveSamples
-      .problems({...readContent(), pages: [parsePage('content/docs/a.mdx', `\`\`\`${language} live\n${code}\n\`\`\``)]})
+      .problems({...readPackageFacts(), pages: [parsePage('content/docs/a.mdx', `\`\`\`${language} live\n${code}\n\`\`\``)]})
       .map(({line, message}) => `${line}: ${message}`);
   }
 

@@ -4,7 +4,7 @@ import {parsePage} from '../../packages/content-model/page.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
 import type {PlannedPage} from '../../packages/content-model/PlannedPage.ts';
 import type {Proof} from '../proof.ts';
-import {readContent} from '../../packages/content-model/readContent.ts';
+import {readPackageFacts} from '../../packages/content-model/readContent.ts';
 import {coverage} from './coverage.ts';
 import {links} from './links.ts';
 import {offeredValues} from './offeredValues.ts';
@@ -16,7 +16,7 @@ import {samplesParse} from './samplesParse.ts';
 import {shape} from './shape.ts';
 import {wording} from './wording.ts';
 
-const {model} = readContent();
+const {model} = readPackageFacts();
 
 const plan: PlannedPage = {
   route: '/docs/freeze',

@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
-import {readContent} from '../../content-model/readContent.ts';
+import {readPackageFacts} from '../../content-model/readContent.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
 import type {SearchIndex} from '../../search/engine/SearchIndex.ts';
 import type {DataFile} from '../data/DataFile.ts';
@@ -31,7 +31,7 @@ export async function writePackage(options: PackageBuild): Promise<void> {
   rmSync(outputDirectory, {recursive: true, force: true});
   mkdirSync(outputDirectory, {recursive: true});
   const write = (name: string, text: string): void => writeFileSync(join(outputDirectory, name), text);
-  const {model, planned} = readContent();
+  const {model, planned} = readPackageFacts();
   const index = JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndex;
   const messages = JSON.parse(readFileSync(messagesFile, 'utf8')) as KnownMessage[];
   const data: DataFile = {

@@ -1,6 +1,7 @@
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {brotliCompressSync, brotliDecompressSync} from 'node:zlib';
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
@@ -97,6 +98,14 @@ describe('the site', () => {
       vary: 'accept-encoding',
     });
     expect(response.rawPayload.length).toBeLessThan(script.length / 10);
+  });
+
+  test('sends compressed copies that were added after it started', async () => {
+    await writeFile(path.join(directory, 'site/docs/interpolate.md.br'), brotliCompressSync('# Compressed copy'));
+    const {rawPayload, headers} = await app.inject({url: '/docs/interpolate.md', headers: {'accept-encoding': 'br'}});
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('# Compressed copy');
+    expect((await app.inject('/docs/interpolate.md')).body).toBe('# interpolate() → ü');
   });
 
   test('makes browsers revalidate files that the headers file does not list', async () => {

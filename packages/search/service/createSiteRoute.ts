@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type {FastifyPluginAsync} from 'fastify';
+import {compressibleFiles} from '../../tooling/compressibleFiles.ts';
 import {HttpError} from '../protocol/HttpError.ts';
 import {listFiles} from './listFiles.ts';
 import {getHeaders, readHeaders} from './readHeaders.ts';
@@ -13,8 +14,8 @@ const NOT_FOUND = '/404.html';
 const HEADERS = '_headers';
 
 /**
- * Serves the built site in the best available encoding that the client accepts. Only serves files that existed on
- * startup, so no URL can escape the folder. `/docs/interpolate` and `/docs/interpolate/` are the same page. `_headers`
+ * Serves the built site in the best available encoding that the client accepts; compressed copies may be added while it
+ * runs. Only serves files that existed on startup, so no URL can escape the folder. `/docs/interpolate` and `/docs/interpolate/` are the same page. `_headers`
  * defines which files browsers may cache; they revalidate all others, as on static hosts.
  */
 export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app, {siteDirectory}) => {
@@ -22,7 +23,7 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
   const files = await listFiles(root);
   const rules = await readHeaders(path.join(root, HEADERS));
   files.delete(`/${HEADERS}`);
-  const compressed = takeCopies(files);
+  removeCopies(files);
   const notFoundPage = files.has(NOT_FOUND) ? await readFile(path.join(root, NOT_FOUND)) : 'Page not found';
 
   await app.register(fastifyStatic, {root, serve: false, cacheControl: false, preCompressed: true});
@@ -34,7 +35,7 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
       reply.headers(getHeaders(NOT_FOUND, rules));
       return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
     }
-    if (compressed.has(file)) {
+    if (compressibleFiles.test(file)) {
       reply.header('vary', 'accept-encoding');
     }
     return reply.header('cache-control', 'no-cache').headers(getHeaders(asked, rules)).sendFile(file);
@@ -50,16 +51,11 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
   });
 };
 
-/**
- * Removes the compressed copies, which don't have a URL of their own, and returns the other files with their copies.
- */
-function takeCopies(files: Map<string, string>): Set<string> {
-  const compressed = new Set<string>();
+/** Removes the compressed copies, because they don't have a URL of their own. */
+function removeCopies(files: Map<string, string>): void {
   for (const address of [...files.keys()]) {
-    const original = files.get(/^(.*)\.(?:br|gz)$/.exec(address)?.[1] ?? '');
-    if (original !== undefined && files.delete(address)) {
-      compressed.add(original);
+    if (files.has(/^(.*)\.(?:br|gz)$/.exec(address)?.[1] ?? '')) {
+      files.delete(address);
     }
   }
-  return compressed;
 }

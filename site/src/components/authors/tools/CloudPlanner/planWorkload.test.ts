@@ -15,7 +15,7 @@ import {createSeededRandom} from './createSeededRandom.ts';
 const load = createRequire(import.meta.url);
 // The package doesn't export these modules, but its functions use them.
 function createPart(file: string): Record<string, unknown> {
-  return load(`../../../../../node_modules/@remotion/lambda/dist/${file}.js`) as Record<string, unknown>;
+  return load(`../../../../../../node_modules/@remotion/lambda/dist/${file}.js`) as Record<string, unknown>;
 }
 function createPage(path: string): string {
   return readFileSync(join(__dirname, '../../../../../../content/docs', path), 'utf8');

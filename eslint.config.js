@@ -71,7 +71,11 @@ export default typescript.config(
   },
   {
     // Readers see these files on the pages, where each line counts.
-    files: ['demos/*/*.tsx', 'integration/examples/*.ts', 'site/src/components/authors/tools/PlayerLab/labFunctions.tsx'],
+    files: [
+      'demos/*/*.tsx',
+      'integration/examples/*.ts',
+      'site/src/components/authors/tools/PlayerLab/labFunctions.tsx',
+    ],
     rules: {curly: 'off', '@typescript-eslint/consistent-type-definitions': 'off', 'no-restricted-syntax': 'off'},
   },
   {

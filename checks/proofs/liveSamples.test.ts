@@ -6,7 +6,10 @@ import {liveSamples} from './liveSamples.ts';
 describe('Live samples', () => {
   function findMessages(code: string, language = 'tsx'): string[] {
     return liveSamples
-      .problems({...readPackageFacts(), pages: [parsePage('content/docs/a.mdx', `\`\`\`${language} live\n${code}\n\`\`\``)]})
+      .problems({
+        ...readPackageFacts(),
+        pages: [parsePage('content/docs/a.mdx', `\`\`\`${language} live\n${code}\n\`\`\``)],
+      })
       .map(({line, message}) => `${line}: ${message}`);
   }
 

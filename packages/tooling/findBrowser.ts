@@ -24,7 +24,17 @@ export function findBrowser(): string {
   return found;
 }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell is first, because it renders the same frames with a fifth of the processor time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = [
+  HEADLESS_SHELL,
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const FIXED_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,5 +55,5 @@ function findOrInstallPlaywrights(): string | undefined {
 }
 
 function installDebians(): string | undefined {
-  return installDebianPackage('chromium') ? findInstalled() : undefined;
+  return installDebianPackage(HEADLESS_SHELL) || installDebianPackage('chromium') ? findInstalled() : undefined;
 }

@@ -1,7 +1,9 @@
 import {z} from 'zod';
 import {createMatcher, type Matcher} from '../../content-model/messages/log/createMatcher.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
+import {getTellingPart} from '../../content-model/messages/log/getTellingPart.ts';
 import {type KnownLine, LONGEST_LOG, readLog} from '../../content-model/messages/log/readLog.ts';
+import {MAX_QUERY_LENGTH} from '../../search/contract.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 import {cutSection} from './readPage.ts';
@@ -75,7 +77,12 @@ function shorten(section: string): string {
 }
 
 function searchFor(text: string, {engine}: AgentData): string {
-  const {hits} = engine.search({query: text.slice(0, 64), hitsPerPage: 3, highlightPreTag: '', highlightPostTag: ''});
+  const {hits} = engine.search({
+    query: getTellingPart(text, MAX_QUERY_LENGTH),
+    hitsPerPage: 3,
+    highlightPreTag: '',
+    highlightPostTag: '',
+  });
   return hits.length === 0
     ? ''
     : `Pages that may help:\n\n${hits.map(({hierarchy, url}) => `- [${hierarchy?.lvl1 ?? ''}](${url ?? ''})`).join('\n')}`;

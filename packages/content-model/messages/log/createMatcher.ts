@@ -1,43 +1,60 @@
-import {fitMessage, type Fit} from './fitMessage.ts';
+import {type Fit, fitBeginning, fitMessage, splitParts} from './fitMessage.ts';
 import type {KnownMessage} from './KnownMessage.ts';
 
 export type Match = {
   readonly message: KnownMessage;
 } & Fit;
 
-/** Finds the message in a text that starts before a position. If several do, returns the one with the most words. */
-export type Matcher = (text: string, startBefore?: number) => Match | undefined;
+export type Matcher = {
+  /** Finds the message in a text that starts before a position. If several do, returns the one with the most words. */
+  readonly find: (text: string, startBefore?: number) => Match | undefined;
+  /** Finds the message that a text contains the beginning of. This takes longer than `find`. */
+  readonly findBeginning: (text: string) => Match | undefined;
+};
 
-/** Creates a function that finds messages. To be fast, it only tries a message if the text contains its rarest word. */
+/** Creates functions that find messages. To be fast, `find` only tries a message if the text contains its rarest word. */
 export function createMatcher(messages: readonly KnownMessage[]): Matcher {
   const byWord = new Map<string, KnownMessage[]>();
+  const withoutWord: KnownMessage[] = [];
   const counts = countWords(messages);
   for (const message of messages) {
-    const [rarest] = [...matchWholeWords(message.parts)].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
-    if (rarest !== undefined) {
+    const [rarest] = [...findWholeWords(message.parts)].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+    if (rarest === undefined) {
+      withoutWord.push(message);
+    } else {
       byWord.set(rarest, [...(byWord.get(rarest) ?? []), message]);
     }
   }
-  return (text, startBefore) => {
-    let best: Match | undefined;
-    for (const word of new Set(text.match(WORD))) {
-      for (const message of byWord.get(word) ?? []) {
-        const fit = fitMessage(text, message.parts, startBefore);
-        if (fit && (!best || getLength(fit) > getLength(best))) {
-          best = {...fit, message};
-        }
-      }
-    }
-    return best;
+  return {
+    find(text, startBefore) {
+      const words = [...new Set(text.match(WORD))];
+      const candidates = [...words.flatMap((word) => byWord.get(word) ?? []), ...withoutWord];
+      return pickLongest(candidates, ({parts}) => fitMessage(text, parts, startBefore));
+    },
+    findBeginning: (text) => pickLongest(messages, ({parts}) => fitBeginning(text, parts)),
   };
 }
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 
+function pickLongest(
+  messages: readonly KnownMessage[],
+  fit: (message: KnownMessage) => Fit | undefined,
+): Match | undefined {
+  let best: Match | undefined;
+  for (const message of messages) {
+    const found = fit(message);
+    if (found && (!best || getLength(found) > getLength(best))) {
+      best = {...found, message};
+    }
+  }
+  return best;
+}
+
 function countWords(messages: readonly KnownMessage[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {parts} of messages) {
-    for (const word of matchWholeWords(parts)) {
+    for (const word of findWholeWords(parts)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
@@ -45,14 +62,11 @@ function countWords(messages: readonly KnownMessage[]): Map<string, number> {
 }
 
 /** Returns the words of the message that aren't next to a placeholder, which could make them longer. */
-function matchWholeWords(parts: readonly string[]): Set<string> {
+function findWholeWords(parts: readonly string[]): Set<string> {
   return new Set(
-    parts.flatMap((part, index) =>
+    splitParts(parts).flatMap((part) =>
       [...part.matchAll(WORD)]
-        .filter(
-          ({0: word, index: at}) =>
-            (index === 0 || at > 0) && (index === parts.length - 1 || at + word.length < part.length),
-        )
+        .filter(({0: word, index: at}) => at > 0 && at + word.length < part.length)
         .map(([word]) => word),
     ),
   );

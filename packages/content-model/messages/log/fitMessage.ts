@@ -6,18 +6,14 @@ export type Fit = {
 };
 
 /**
- * Finds a message in a text, with any values in its placeholders. Searches for each part after the previous one and
- * never tries a part twice, so the time is proportional to the length of the text. The first part has to start before
- * `startBefore`.
+ * Finds a message in a text, with any values in its placeholders and any form of its URLs. Searches for each part after
+ * the previous one and never tries a part twice, so the time is proportional to the length of the text. The first part
+ * has to start before `startBefore`.
  */
 export function fitMessage(text: string, parts: readonly string[], startBefore = text.length): Fit | undefined {
   const literals: {start: number; end: number}[] = [];
   let place = 0;
-  for (const part of parts) {
-    const words = part.trim();
-    if (words === '') {
-      continue;
-    }
+  for (const words of splitParts(parts)) {
     const start = text.indexOf(words, place);
     if (start === -1 || (literals.length === 0 && start >= startBefore)) {
       return undefined;
@@ -25,6 +21,55 @@ export function fitMessage(text: string, parts: readonly string[], startBefore =
     place = start + words.length;
     literals.push({start, end: place});
   }
+  return createFit(literals);
+}
+
+/** At least this share of the message, and this number of characters. */
+const LEAST_SHARE = 0.5;
+const LEAST_CHARACTERS = 18;
+/** The beginning of a part that is enough to find it at the end of a text. */
+const FIRST_CHARACTERS = 4;
+
+/**
+ * Finds the beginning of a message whose end is missing, because it was shortened when it was copied. Returns nothing if
+ * less than half of the message is there.
+ */
+export function fitBeginning(text: string, parts: readonly string[]): Fit | undefined {
+  const all = splitParts(parts);
+  const literals: {start: number; end: number}[] = [];
+  let place = 0;
+  for (const words of all) {
+    const start = text.indexOf(words, place);
+    if (start === -1) {
+      const cut = findCutPart(text, words, place);
+      if (cut !== undefined) {
+        literals.push({start: cut, end: text.length});
+      }
+      break;
+    }
+    place = start + words.length;
+    literals.push({start, end: place});
+  }
+  const found = literals.reduce((sum, {start, end}) => sum + end - start, 0);
+  const total = all.reduce((sum, {length}) => sum + length, 0);
+  return found < LEAST_CHARACTERS || found < total * LEAST_SHARE ? undefined : createFit(literals);
+}
+
+/** Returns where a part starts that continues until the end of the text. */
+function findCutPart(text: string, words: string, from: number): number | undefined {
+  const start = text.indexOf(words.slice(0, FIRST_CHARACTERS), from);
+  return start !== -1 && words.startsWith(text.slice(start)) ? start : undefined;
+}
+
+function createFit(literals: Fit['literals']): Fit | undefined {
   const [first] = literals;
-  return first && {start: first.start, end: place, literals};
+  const last = literals.at(-1);
+  return first && last && {start: first.start, end: last.end, literals};
+}
+
+const URLS = /(?:https?:\/\/|www\.)\S+/;
+
+/** Splits a message at its placeholders and URLs, which differ between versions and terminals. */
+export function splitParts(parts: readonly string[]): string[] {
+  return parts.flatMap((part) => part.split(URLS)).flatMap((part) => (/[\p{L}\p{N}]/u.test(part) ? part.trim() : []));
 }

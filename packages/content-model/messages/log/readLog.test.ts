@@ -5,6 +5,11 @@ import {fitMessage} from './fitMessage.ts';
 import type {KnownMessage} from './KnownMessage.ts';
 import {LONGEST_LOG, readLog} from './readLog.ts';
 
+/** All messages of the packages. */
+const real = JSON.parse(
+  readFileSync(new URL('../../../toolkit-model/generated/messages.json', import.meta.url), 'utf8'),
+) as KnownMessage[];
+
 function createMessage(...parts: string[]): KnownMessage {
   return {package: 'remotion', parts, place: '/docs/a', title: 'A'};
 }
@@ -68,15 +73,26 @@ describe('a log', () => {
     expect(read('"fps" must be an integer, but is 2.5').known).toMatchObject([{message: messages[2]}]);
   });
 
+  test('may have another URL, and may end before the message does', () => {
+    const reading = read(
+      [
+        'A delayRender() was called but not cleared after 28000ms. See https://www.remotion.dev/docs/timeout?x for help.',
+        'Error: A delayRender() was called but not clea',
+        'The delayRender() call',
+      ].join('\n'),
+    );
+    expect(reading.known).toMatchObject([
+      {line: 1, message: messages[0]},
+      {line: 2, message: messages[0]},
+    ]);
+  });
+
   test('may be empty', () => {
     expect(read('')).toEqual({known: [], unknown: [], lines: 1, isCut: false});
   });
 });
 
 describe('designed to be slow', () => {
-  const real = JSON.parse(
-    readFileSync(new URL('../../../toolkit-model/generated/messages.json', import.meta.url), 'utf8'),
-  ) as KnownMessage[];
   const words = real.flatMap(({parts}) => parts).join(' ');
 
   test.each([
@@ -90,13 +106,77 @@ describe('designed to be slow', () => {
     expect(reading.isCut).toBe(log.length > LONGEST_LOG);
     expect(reading.lines).toBeGreaterThan(0);
   });
+});
 
-  test('finds every message of the packages with its placeholders filled in', () => {
-    const match = createMatcher(real);
-    const lost = real.filter(({parts}) => {
-      const found = match(`Error: ${parts.join('value')}`);
-      return !found || fitMessage(parts.join('value'), found.message.parts) === undefined;
+/** Creates the same numbers for the same seed. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** What logs have in the place of a value. */
+const values = [
+  '42',
+  '-1.5',
+  'undefined',
+  '"MyVideo"',
+  'my-comp',
+  '[object Object]',
+  '/home/me/my video/src/index.tsx',
+  'C:\\Users\\me\\out.mp4',
+  'https://example.com/a/b.mp4?token=1&x=2',
+  'remotion-render-3-2-14-mem2048mb-disk512mb-120sec',
+  '{"a": [1, 2], "text": "must be"}',
+  'Error: ENOENT: no such file or directory',
+  '日本語.png',
+];
+const beginnings = [
+  '',
+  'Error: ',
+  'Uncaught Error: ',
+  '\u001b[31mError\u001b[39m ',
+  '[12:00:01] TypeError: ',
+  'npm ERR! ',
+];
+const endings = [
+  '',
+  '\n    at render (/app/node_modules/@remotion/renderer/dist/index.js:12:34)',
+  '\nDone in 4.2s',
+  ' (x12)',
+];
+
+function contains(long: KnownMessage, short: KnownMessage): boolean {
+  return fitMessage(long.parts.join('…'), short.parts) !== undefined;
+}
+
+describe('a log line with real values', () => {
+  const match = createMatcher(real);
+  const random = createRandom(20);
+  const pick = (list: readonly string[]): string => list[random(list.length)] ?? '';
+  const fill = (parts: readonly string[]): string =>
+    parts.slice(1).reduce((text, part) => text + pick(values) + part, parts[0] ?? '');
+
+  /** Returns the share of messages that are found in a log of them, or whose words are part of the message that is found. */
+  function getShare(change: (line: string) => string): number {
+    const found = real.filter((message) => {
+      const [first] = readLog(pick(beginnings) + change(fill(message.parts)) + pick(endings), match).known;
+      return first !== undefined && (first.message === message || contains(first.message, message));
     });
-    expect(lost.map(({parts}) => parts)).toEqual([]);
+    return found.length / real.length;
+  }
+
+  test.each([
+    ['as it is printed', (line: string) => line],
+    [
+      'with another host in its URLs',
+      (line: string) => line.replaceAll(/https:\/\/(?:www\.)?remotion\.dev/g, 'https://v3.remotion.dev'),
+    ],
+    ['without what follows a URL', (line: string) => line.replace(/(remotion\.dev\/\S+).*$/s, '$1')],
+    ['wrapped at the width of a terminal', (line: string) => line.replaceAll(/(.{70}\S*) /g, '$1\n')],
+  ])('is found %s', (_, change) => {
+    expect(getShare(change)).toBeGreaterThanOrEqual(0.99);
   });
 });

@@ -19,8 +19,11 @@ export type KnownLine = {
 /** The maximum length of a log, in characters. */
 export const LONGEST_LOG = 500_000;
 // Terminals wrap long messages, and some messages have several lines.
-const LINES_AT_ONCE = 4;
+const LINES_AT_ONCE = 8;
 const LONGEST_LINE = 4000;
+// Looking for the beginnings of messages takes longer, so it's limited to short texts and the first errors of a log.
+const FEW_LINES = 10;
+const MOST_SHORTENED = 200;
 
 /** Reads a log line by line. Collects known messages and unknown lines that look like an error, and skips the rest. */
 export function readLog(log: string, match: Matcher): LogReading {
@@ -28,14 +31,19 @@ export function readLog(log: string, match: Matcher): LogReading {
   const known: KnownLine[] = [];
   const unknown: {line: number; text: string}[] = [];
   let index = 0;
+  let shortened = 0;
   while (index < lines.length) {
     const own = lines[index] ?? '';
     const window = lines.slice(index, index + LINES_AT_ONCE).join(' ');
-    const found = own === '' ? undefined : match(window, own.length);
+    const isError = LOOKS_LIKE_ERROR.test(own) && !STACK_FRAME.test(own);
+    let found = own === '' ? undefined : match.find(window, own.length);
+    if (!found && (isError || lines.length <= FEW_LINES) && shortened++ < MOST_SHORTENED) {
+      found = match.findBeginning(own);
+    }
     const length = found ? joinLines(lines, index, found.end) : 1;
     if (found) {
       known.push({...found, line: index + 1, text: lines.slice(index, index + length).join(' ')});
-    } else if (LOOKS_LIKE_ERROR.test(own) && !STACK_FRAME.test(own)) {
+    } else if (isError) {
       unknown.push({line: index + 1, text: own});
     }
     index += length;

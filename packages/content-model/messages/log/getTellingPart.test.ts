@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {getTellingPart} from './getTellingPart.ts';
+
+test.each([
+  ['a short message', 'Error: Target closed', 'Target closed'],
+  [
+    'the URL of a page',
+    'A delayRender() "Loading <Img> with src=http://localhost:3000/proxy?src=a" was called but not cleared after 28000ms. See https://www.remotion.dev/docs/timeout for help.',
+    'A delayRender() "Loading <Img> with remotion.dev/docs/timeout',
+  ],
+  [
+    'the first error of a log',
+    'Bundling…\nUncaught (in promise) TypeError: Cannot read properties of undefined\n    at render (a.js:1:2)',
+    'Cannot read properties of undefined',
+  ],
+  [
+    'no paths and IDs',
+    '2022-08-22T12:00:00.000Z 5b8e1c9a-1b2c-3d4e Error: Cannot open /home/me/project/out.mp4 for writing',
+    'Cannot open for writing',
+  ],
+  ['whole words', `Cannot ${'abcdefg '.repeat(20)}`, `Cannot ${'abcdefg '.repeat(7).trim()}`],
+  ['anything if there is nothing else', '/a/b/c', '/a/b/c'],
+  ['nothing of an empty text', ' \n ', ''],
+])('keeps %s', (_, text, expected) => {
+  expect(getTellingPart(text, 64)).toBe(expected);
+});

@@ -170,9 +170,22 @@ describe('messages', () => {
   });
 });
 
+describe('only the page becomes a record', () => {
+  test.each([
+    ['of a list of posts', read('list').replace('<main', '<h1>Blog</h1><main')],
+    ['that asks for it', read('guide').replace('<head>', '<head><meta name="search" content="title">')],
+  ])('%s', (_, html) => {
+    expect(readRecords('', html).map(({type}) => type)).toEqual(['lvl1']);
+  });
+});
+
 describe('no records are made', () => {
   test.each([
-    ['of lists of posts', read('list')],
+    ['of archives', read('list').replace('<main', '<h1>Blog</h1><main').replace('blog-list-page', 'blog-archive-page')],
+    [
+      'of the second page of a list',
+      read('list').replace('<main', '<h1>Blog</h1><main').replace('/blog"', '/blog/page/2"'),
+    ],
     [
       'of pages that are not to be indexed',
       read('guide').replace('<head>', '<head><meta name="robots" content="noindex, follow">'),

@@ -4,7 +4,7 @@ import type {Block} from './Block.ts';
 import {findLinks} from './findLinks.ts';
 import {findSection} from './findSection.ts';
 import {findSymbols} from './findSymbols.ts';
-import {isPage} from './isPage.ts';
+import {isPage, isTitleOnly} from './isPage.ts';
 import {placeBlocks} from './placeBlocks.ts';
 import {readBlocks} from './readBlocks.ts';
 import {splitSlug} from './splitSlug.ts';
@@ -53,6 +53,9 @@ export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
     links: 0,
   };
   const selector = CONTENT.find((candidate) => $(candidate).length > 0);
+  if (isTitleOnly($)) {
+    return {records: [page], links: []};
+  }
   return {
     records: [page, ...placeBlocks(page, getContent($, selector))],
     links: selector ? findLinks($, $(selector).first(), url) : [],

@@ -1,7 +1,16 @@
 import type {CheerioAPI} from 'cheerio';
 
-// Lists repeat the content of their pages. Redirects and the search page have no content.
-const LISTS = '.plugin-blog:not(.blog-post-page)';
+// Archives and lists of a tag. Redirects and the search page have no content.
+const OTHER_LISTS = '.plugin-blog:not(.blog-post-page, .blog-list-page)';
+const LATER_PAGE = /\/page\/\d+\/?$/;
+
+/**
+ * Returns whether only the title of a page should be searchable, because its content is about other pages: lists of
+ * posts, and pages that say so.
+ */
+export function isTitleOnly($: CheerioAPI): boolean {
+  return $('html').is('.blog-list-page') || $('meta[name=search][content=title]').length > 0;
+}
 
 /** Returns whether a built page should be searchable. */
 export function isPage($: CheerioAPI): boolean {
@@ -10,7 +19,8 @@ export function isPage($: CheerioAPI): boolean {
     !/\bnoindex\b/.test(robots) &&
     $('meta[name=search][content=ignore]').length === 0 &&
     $('meta[http-equiv=refresh]').length === 0 &&
-    !$('html').is(`${LISTS}, .search-page-wrapper`) &&
+    !LATER_PAGE.test($('link[rel=canonical]').attr('href') ?? '') &&
+    !$('html').is(`${OTHER_LISTS}, .search-page-wrapper`) &&
     $('h1').length > 0
   );
 }

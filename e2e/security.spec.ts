@@ -53,7 +53,7 @@ test('licenses: all third-party work in the files is listed, and About links to 
   const packages = [
     ...['react', 'remotion', '@docusaurus/core', 'infima', '@fontsource-variable/geist'],
     // The playground's scripts and types, WebAssembly, and the search worker.
-    ...['sucrase', 'modern-screenshot', '@types/three', 'canvaskit-wasm', 'minisearch'],
+    ...['sucrase', 'modern-screenshot', '@types/three', 'canvaskit-wasm', 'porter2'],
   ];
   expect(packages.filter((name) => !named.includes(name))).toEqual([]);
 });

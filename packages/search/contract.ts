@@ -113,6 +113,8 @@ export type SearchResult = {
   hitsPerPage: number;
   exhaustiveNbHits: boolean;
   query: string;
+  /** The English query that was searched for, if the query is in another language. */
+  parsedQuery?: string;
 };
 
 /** A result in a response. */

@@ -19,5 +19,5 @@ export type PackedHead = {
 
 export type PackedPage = {path: string; section: string; headings: [page: PackedHeading, ...headings: PackedHeading[]]};
 
-/** The paragraphs of a page, grouped by heading. */
-export type PackedTexts = PackedText[][];
+/** What only the full search of a page needs: its keywords, and its paragraphs grouped by heading. */
+export type PackedTexts = {keywords: string[]; paragraphs: PackedText[][]};

@@ -9,7 +9,9 @@ import {unpackTexts} from './unpackTexts.ts';
 const SITE = 'https://docs.example.com';
 
 function unpack({head, texts}: ReturnType<typeof packRecords>) {
-  return unpackHead(head).flatMap((headings, page) => unpackTexts(headings, texts[page] ?? []));
+  return unpackHead(head).flatMap((headings, page) =>
+    unpackTexts(headings, texts[page] ?? {keywords: [], paragraphs: []}),
+  );
 }
 
 /** Sends the value through JSON, like a file. */

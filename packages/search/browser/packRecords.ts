@@ -11,7 +11,7 @@ export type PackedRecords = {
 
 /**
  * Packs records for the download to a browser: leaves out every value that can be derived from other records, and
- * separates the paragraphs from the names. The records of a page have to be consecutive, starting with the page itself.
+ * separates the paragraphs and keywords from the names. The records of a page have to be consecutive, starting with the page itself.
  */
 export function packRecords(records: readonly SearchRecord[], origin: string): PackedRecords {
   const pages = groupPages(records).map((page) => packPage(page, origin));
@@ -38,23 +38,25 @@ function groupPages(records: readonly SearchRecord[]): PageRecords[] {
 
 function packPage({page, others}: PageRecords, origin: string): {page: PackedPage; texts: PackedTexts} {
   const named = {path: page.url.slice(origin.length), section: page.hierarchy.lvl0};
-  const headings: PackedPage['headings'] = [packHeading(page, (packed) => completePage(origin, named, packed))];
-  const texts: PackedTexts = [[]];
+  const headings: PackedPage['headings'] = [
+    packHeading({...page, keywords: []}, (packed) => completePage(origin, named, packed)),
+  ];
+  const paragraphs: PackedTexts['paragraphs'] = [[]];
   let heading: SearchRecord = page;
   let before: SearchRecord = page;
   for (const record of others) {
     if (isHeading(record)) {
       const above = heading;
       headings.push(packHeading(record, (packed) => completeHeading(page, above, packed)));
-      texts.push([]);
+      paragraphs.push([]);
       heading = record;
     } else {
       const place = {page, heading, before};
-      texts.at(-1)?.push(packText(record, (packed) => completeText(place, packed)));
+      paragraphs.at(-1)?.push(packText(record, (packed) => completeText(place, packed)));
     }
     before = record;
   }
-  return {page: {...named, headings}, texts};
+  return {page: {...named, headings}, texts: {keywords: page.keywords, paragraphs}};
 }
 
 function isHeading(record: SearchRecord): record is HeadingRecord {

@@ -51,7 +51,9 @@ export async function writeSearchFiles({records, siteUrl, indexName, siteDirecto
 }
 
 function requireSame(records: readonly SearchRecord[], {head, texts}: PackedRecords): void {
-  const unpacked = unpackHead(head).flatMap((headings, index) => unpackTexts(headings, texts[index] ?? []));
+  const unpacked = unpackHead(head).flatMap((headings, index) =>
+    unpackTexts(headings, texts[index] ?? {keywords: [], paragraphs: []}),
+  );
   const index = records.findIndex((record, place) => !isDeepStrictEqual(record, unpacked[place]));
   if (index !== -1 || records.length !== unpacked.length) {
     throw new Error(

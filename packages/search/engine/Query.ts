@@ -1,3 +1,5 @@
+import type {Address} from './createAddressFinder.ts';
+
 /** A word of a query, with the matching terms in the index. */
 export type QueryWord = {
   /** As typed, in lower case. */
@@ -20,11 +22,17 @@ export type QueryWord = {
 
 export type Query = {
   words: QueryWord[];
+  /** The page whose URL or path is in the query, or null. */
+  address: Address | null;
   /**
    * The query as a printed name, or null if it doesn't contain characters that are typical for names, such as `--` or
    * `<`.
    */
   printed: string | null;
+  /** The query in English, or null if it isn't in another language that the engine knows. */
+  translated: string | null;
+  /** The query is the beginning of a name that the site documents. */
+  isNameStart: boolean;
   /** The site has enough of the words to answer the query with a full-text search. */
   isUnderstood: boolean;
   /** The query contains words that only connect others, so it asks how to do something. */

@@ -7,8 +7,6 @@ export type RankedRecord = {
   order: number;
   /** The positions of the records of the headings above it, starting with the page. */
   above: number[];
-  /** For a page: the records of its headings. */
-  headings: number[];
   /** Its own heading or the titles of a page. Empty for a paragraph. */
   titles: {key: string; stems: string[]}[];
   /** The keywords of a page in the same format. */

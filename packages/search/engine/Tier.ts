@@ -1,5 +1,7 @@
 /** How a record matches a query. Hits in a better tier always come first, regardless of their scores. */
 export const Tier = {
+  /** The query contains the URL or path of the record. */
+  address: 100,
   /** The query is a name of the record, including its punctuation: `--crf`, `<Audio>`. */
   printedName: 95,
   /** Every word is a name: one is the record's and the others belong to its parents, as in `Sequence from`. */

@@ -1,36 +1,47 @@
 import {createCodeKey} from './createCodeKey.ts';
 import type {Vocabulary} from './createVocabulary.ts';
-import {findTerms, MISSPELT, SYNONYM} from './findTerms.ts';
+import type {AddressFinder} from './createAddressFinder.ts';
+import {findTerms, type Typing} from './findTerms.ts';
 import {kindWords} from './kindWords.ts';
 import {createNameKey} from './createNameKey.ts';
 import {toPrintedName} from './toPrintedName.ts';
 import type {Query, QueryWord} from './Query.ts';
 import {splitIdentifier, type Part} from './splitIdentifier.ts';
 import {stem} from './stem.ts';
-import {phraseSynonyms} from './phraseSynonyms.ts';
 import {stopWords} from './stopWords.ts';
 import {tokenize} from './tokenize.ts';
+import type {Translator} from './translation/createTranslator.ts';
 import {createValueTerms} from './createValueTerms.ts';
+import {weights} from './weights.ts';
 
-// A term that is made of two typed words is worth almost as much as the word itself.
-const JOINED = 0.95;
-const COMMONNESS = 0.6;
-const LEAST_KNOWN = 0.4;
 const SHORTEST_FOR_TEXTS = 3;
+const SHORTEST_PART = 4;
+
+/** What the engine knows about the site. */
+export type Knowledge = {
+  readonly vocabulary: Vocabulary;
+  readonly findAddress: AddressFinder;
+  readonly translate: Translator;
+};
 
 /** Splits a query into words and finds the matching terms in the index for each of them. */
-export function analyzeQuery(typed: string, vocabulary: Vocabulary): Query {
+export function analyzeQuery(input: string, {vocabulary, findAddress, translate}: Knowledge): Query {
+  const address = findAddress(input);
+  const translated = address === null ? translate(input, (word) => isTermOrPrefix(word, vocabulary)) : null;
+  const typed = address?.title ?? translated ?? input;
   const isUnfinished = typed === typed.trimEnd();
   const wholes = getWholes(typed);
+  // Next to other words, a word that also starts a name is usually meant as a word.
+  const isNameStart = isUnfinished && wholes.length === 1 && vocabulary.beginsName(createNameKey(typed));
   const chunks = wholes.flatMap((chunk, index) =>
-    splitUnknown(chunk, isUnfinished && index === wholes.length - 1, vocabulary),
+    splitUnknown(chunk, {isUnfinished: isUnfinished && index === wholes.length - 1, isNameStart}, vocabulary),
   );
   const hasSubject = chunks.some((chunk) => !stopWords.has(chunk.toLowerCase()));
   const values = createValueTerms(typed);
   const words = chunks.map((chunk, index): QueryWord => {
     const word = createTerm(chunk);
     const isBeingTyped = isUnfinished && index === chunks.length - 1;
-    const terms = findTerms(word, isBeingTyped, vocabulary);
+    const terms = findTerms(word, {isUnfinished: isBeingTyped, isNameStart}, vocabulary);
     const weight = getWeight(word, terms, vocabulary);
     return {
       text: word,
@@ -38,16 +49,17 @@ export function analyzeQuery(typed: string, vocabulary: Vocabulary): Query {
       terms,
       isJustBegun: isBeingTyped && word.length < SHORTEST_FOR_TEXTS,
       weight,
-      worth: weight ** COMMONNESS,
+      worth: weight ** weights.commonness,
       isValue: terms.size === 0 || /\d/.test(word) || values.has(word),
       isRequired: !(hasSubject && stopWords.has(word)) && !(terms.size === 0 && isHole(word)),
     };
   });
-  joinNeighbors(words, vocabulary);
-  addPhraseSynonyms(words, vocabulary);
   const names = words.some((word) => word.meant !== word.text) ? words.map(({meant}) => meant) : wholes;
   return {
     words,
+    address,
+    translated,
+    isNameStart,
     isUnderstood: isUnderstood(words),
     isSentence: chunks.length > 2 && chunks.some((chunk) => stopWords.has(chunk.toLowerCase())),
     printed: /[^\p{L}\p{N}\s]/u.test(typed) ? toPrintedName(typed) : null,
@@ -58,8 +70,13 @@ export function analyzeQuery(typed: string, vocabulary: Vocabulary): Query {
     stems: words
       .map(({meant}) => meant)
       .filter((word) => !(hasSubject && stopWords.has(word)))
-      .map(stem),
+      .map(isNameStart ? (word) => word : stem),
   };
+}
+
+function isTermOrPrefix(word: string, vocabulary: Vocabulary): boolean {
+  const term = createTerm(word);
+  return vocabulary.inflections(term).length > 0 || vocabulary.startingWith(term).length > 0;
 }
 
 function getWholes(text: string): string[] {
@@ -85,18 +102,33 @@ function createTerm(chunk: string): string {
   return tokenize(chunk)[0]?.term ?? chunk.toLowerCase();
 }
 
-/** Splits an identifier that isn't in the index, one separator or hump at a time. */
-function splitUnknown(chunk: string, isUnfinished: boolean, vocabulary: Vocabulary): string[] {
+/** Splits an identifier or compound that isn't in the index, one separator, hump or word at a time. */
+function splitUnknown(chunk: string, typing: Typing, vocabulary: Vocabulary): string[] {
   const parts = [...splitIdentifier(chunk), ...splitDigits(chunk)];
-  if (parts.length === 0 || findTerms(createTerm(chunk), isUnfinished, vocabulary).size > 0) {
+  if (findTerms(createTerm(chunk), typing, vocabulary).size > 0) {
     return [chunk];
+  }
+  if (parts.length === 0) {
+    return splitCompound(chunk, vocabulary);
   }
   const outermost = parts.filter(
     (part) => !parts.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
   );
   return outermost.flatMap(({text}, index) =>
-    splitUnknown(text, isUnfinished && index === outermost.length - 1, vocabulary),
+    splitUnknown(text, {...typing, isUnfinished: typing.isUnfinished && index === outermost.length - 1}, vocabulary),
   );
+}
+
+/** `voiceover` is split if the index has both words. */
+function splitCompound(chunk: string, vocabulary: Vocabulary): string[] {
+  const term = createTerm(chunk);
+  for (let length = term.length - SHORTEST_PART; length >= SHORTEST_PART; length--) {
+    const halves = [term.slice(0, length), term.slice(length)];
+    if (/^[a-z]+$/.test(term) && halves.every((half) => vocabulary.has(half))) {
+      return halves;
+    }
+  }
+  return [chunk];
 }
 
 /**
@@ -119,32 +151,7 @@ function findMeaning(word: string, terms: Map<string, number>): string {
 }
 
 function isMisspelt(terms: Map<string, number>): boolean {
-  return terms.size > 0 && [...terms.values()].every((quality) => quality <= MISSPELT);
-}
-
-/** `time out` also matches `timeout`. */
-function joinNeighbors(words: QueryWord[], vocabulary: Vocabulary): void {
-  words.slice(1).forEach((word, index) => {
-    const previous = words[index];
-    if (previous && vocabulary.has(previous.text + word.text)) {
-      previous.terms.set(previous.text + word.text, JOINED);
-      word.terms.set(previous.text + word.text, JOINED);
-    }
-  });
-}
-
-/** `frame rate` also matches `fps`. */
-function addPhraseSynonyms(words: QueryWord[], vocabulary: Vocabulary): void {
-  for (const [phrase, meanings] of Object.entries(phraseSynonyms)) {
-    const parts = phrase.split(' ').map(stem);
-    const start = words.findIndex((_, index) =>
-      parts.every((part, offset) => stem(words[index + offset]?.text ?? '') === part),
-    );
-    const terms = start === -1 ? [] : meanings.flatMap((meaning) => vocabulary.inflections(meaning));
-    for (const word of words.slice(start, start + parts.length)) {
-      terms.forEach((term) => word.terms.set(term, Math.max(SYNONYM, word.terms.get(term) ?? 0)));
-    }
-  }
+  return terms.size > 0 && [...terms.values()].every((quality) => quality <= (weights.typos[1] ?? 0));
 }
 
 function getWeight(word: string, terms: Map<string, number>, vocabulary: Vocabulary): number {
@@ -163,7 +170,7 @@ function isUnderstood(words: QueryWord[]): boolean {
   const known = required.filter(
     ({terms, isJustBegun}) => terms.size > 0 && !(hasUnknown && (isMisspelt(terms) || isJustBegun)),
   );
-  return known.length >= required.length * LEAST_KNOWN;
+  return known.length >= required.length * weights.leastKnown;
 }
 
 /** Numbers, times and sizes vary from one error message to the next. */

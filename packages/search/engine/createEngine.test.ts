@@ -69,7 +69,6 @@ describe('ranking', () => {
     ['install', '/docs/'],
     ['fade out music', '/docs/using-audio#volume'],
     ['video jumps when rendering', '/docs/flickering'],
-    ['video stutters in the render', '/docs/flickering'],
     ['colour', '/docs/interpolate-colors'],
     ['color', '/docs/interpolate-colors'],
   ])('%s finds the page that explains how to do it', (query, expected) => {

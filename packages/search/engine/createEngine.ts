@@ -1,6 +1,8 @@
 import {HITS_PER_PAGE, type SearchParams, type SearchResult as Answer} from '../contract.ts';
+import {addAnswers, type AnsweredHit} from './addAnswers.ts';
 import {analyzeQuery} from './analyzeQuery.ts';
 import {createHit} from './createHit.ts';
+import {createAddressFinder} from './createAddressFinder.ts';
 import {createVocabulary} from './createVocabulary.ts';
 import {createPostings} from './createPostings.ts';
 import {findWords} from './findWords.ts';
@@ -8,9 +10,10 @@ import {isKnown} from './isKnown.ts';
 import {prepareRecords} from './prepareRecords.ts';
 import type {Query} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
-import {rankHits, type RankedHit} from './rankHits.ts';
+import {rankHits} from './rankHits.ts';
 import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
 import {spreadPages} from './spreadPages.ts';
+import {createTranslator} from './translation/createTranslator.ts';
 
 export type Engine = {
   /** Answers a query. Returns no hits for an empty one. */
@@ -37,41 +40,47 @@ export function createEngine(index: SearchIndex): Engine {
     );
   }
   const postings = createPostings(index.fullText);
-  const vocabulary = createVocabulary(index.fullText);
   const records = prepareRecords(index.records);
   const areas = new Set(records.flatMap(({area}) => area ?? []));
   const names = collectNames(records);
+  const vocabulary = createVocabulary(index.fullText, names.keys());
+  const knowledge = {vocabulary, findAddress: createAddressFinder(index.records), translate: createTranslator()};
 
-  function findHits(query: Query): RankedHit[] {
+  function findHits(query: Query): AnsweredHit[] {
     const found = findWords(query.words, postings);
-    return spreadPages(rankHits({query, found, named: findNamed(query)}, {records, postings, areas}));
+    const ranked = rankHits({query, found, named: findNamed(query)}, {records, areas});
+    const spread = spreadPages(ranked);
+    return query.isSentence ? addAnswers(ranked, spread) : spread;
   }
 
-  /** Returns the records that have the query as a name, even if the full-text index splits that name differently. */
-  function findNamed({key, codeKey, nameKeys}: Query): number[] {
-    return [key, codeKey ?? '', ...nameKeys].flatMap((name) => names.get(name) ?? []);
+  /** Returns the records that have the query as a name or URL, even if the full-text index splits that name differently. */
+  function findNamed({address, isNameStart, key, codeKey, nameKeys}: Query): number[] {
+    const longer = isNameStart ? [...names.keys()].filter((name) => name.startsWith(key)) : [];
+    const named = [key, codeKey ?? '', ...nameKeys, ...longer].flatMap((name) => names.get(name) ?? []);
+    return address === null ? named : [address.place, ...named];
   }
 
   return {
     recordCount: records.length,
     knows(typed) {
-      const query = analyzeQuery(typed, vocabulary);
+      const query = analyzeQuery(typed, knowledge);
       return isKnown(query, findHits(query));
     },
     search(params) {
-      const query = analyzeQuery(params.query, vocabulary);
+      const query = analyzeQuery(params.query, knowledge);
       const hits = findHits(query);
       const hitsPerPage = params.hitsPerPage ?? HITS_PER_PAGE;
       const page = params.page ?? 0;
       const shown = hits.slice(0, MOST_HITS).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
-        hits: shown.map(({ranked}) => createHit(ranked.record, query, params)),
+        hits: shown.map(({answer, ranked}) => createHit(answer ?? ranked.record, query, params)),
         nbHits: hits.length,
         page,
         nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MOST_HITS) / hitsPerPage),
         hitsPerPage,
         exhaustiveNbHits: true,
         query: params.query,
+        ...(query.translated !== null && {parsedQuery: query.translated}),
       };
     },
   };

@@ -1,5 +1,6 @@
 import {LEVELS, type SearchHit, type SearchParams, type SearchRecord} from '../contract.ts';
 import {escapeTexts} from './escapeTexts.ts';
+import {findMarks} from './findMarks.ts';
 import {highlight} from './highlight.ts';
 import type {Query} from './Query.ts';
 import {selectAttributes} from './selectAttributes.ts';
@@ -16,32 +17,42 @@ export function createHit(record: SearchRecord, query: Query, params: SearchPara
     pre: params.highlightPreTag ?? DEFAULT_TAGS.pre,
     post: params.highlightPostTag ?? DEFAULT_TAGS.post,
   };
-  const texts = getTexts(record);
+  const texts = getTexts(record).map(([name, text]) => {
+    const marks = findMarks(text, query);
+    return {name, text, marks, highlighted: highlight(text, marks, query, tags)};
+  });
   const hit: SearchHit = {
     ...selectAttributes(escapeTexts(record), params.attributesToRetrieve),
     objectID: record.objectID,
-    _highlightResult: nestResults(Object.entries(texts).map(([name, text]) => [name, highlight(text, query, tags)])),
+    _highlightResult: nestResults(texts.map(({name, highlighted}) => [name, highlighted])),
   };
   const snippets = (params.attributesToSnippet ?? []).flatMap((attribute) => {
     const [name = '', words] = attribute.split(':');
-    const text = texts[name];
+    const found = texts.find((text) => text.name === name);
     const options = {
       words: Number(words) || DEFAULT_SNIPPET_WORDS,
       ellipsis: params.snippetEllipsisText ?? '…',
       tags,
     };
-    return text === undefined ? [] : [[name, createSnippet(text, query, options)] as const];
+    return found === undefined
+      ? []
+      : [
+          [
+            name,
+            {value: createSnippet(found.text, found.marks, options), matchLevel: found.highlighted.matchLevel},
+          ] as const,
+        ];
   });
   return snippets.length > 0 ? {...hit, _snippetResult: nestResults(snippets)} : hit;
 }
 
 /** Returns the searchable strings of a record by attribute name. */
-function getTexts({hierarchy, content}: SearchRecord): Record<string, string> {
+function getTexts({hierarchy, content}: SearchRecord): (readonly [name: string, text: string])[] {
   const levels = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
     return text === null ? [] : [[`hierarchy.${level}`, text] as const];
   });
-  return Object.fromEntries(content === null ? levels : [...levels, ['content', content] as const]);
+  return content === null ? levels : [...levels, ['content', content]];
 }
 
 /** Converts `hierarchy.lvl1` to a nested object. */

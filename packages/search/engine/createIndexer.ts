@@ -1,6 +1,5 @@
-import MiniSearch from 'minisearch';
 import type {SearchRecord} from '../contract.ts';
-import {fullTextOptions, type FullTextDocument} from './fullText.ts';
+import {createFullText} from './createFullText.ts';
 import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
 
 export type Indexer = {
@@ -12,14 +11,13 @@ export type Indexer = {
 
 /** Creates an index incrementally, for callers that need to do other work in between. */
 export function createIndexer(): Indexer {
-  const fullText = new MiniSearch<FullTextDocument>(fullTextOptions);
+  const fullText = createFullText();
   const indexed: SearchRecord[] = [];
   return {
     add(records) {
       const bodies = collectBodies(records);
       for (const record of records) {
         fullText.add({
-          id: indexed.length,
           title: [getOwnTitle(record) ?? '', ...record.labels].join('\n'),
           keywords: record.keywords.join('\n'),
           content: record.content ?? '',
@@ -28,7 +26,7 @@ export function createIndexer(): Indexer {
         indexed.push(record);
       }
     },
-    finish: () => ({version: INDEX_VERSION, records: indexed, fullText: fullText.toJSON()}),
+    finish: () => ({version: INDEX_VERSION, records: indexed, fullText: fullText.finish()}),
   };
 }
 

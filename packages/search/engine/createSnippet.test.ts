@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {Query} from './Query.ts';
 import {createSnippet} from './createSnippet.ts';
+import {findMarks} from './findMarks.ts';
 
 const tags = {pre: '<mark>', post: '</mark>'};
 function createQuery(...words: string[]): Query {
@@ -16,6 +17,9 @@ function createQuery(...words: string[]): Query {
       isRequired: true,
     })),
     printed: null,
+    address: null,
+    translated: null,
+    isNameStart: false,
     isUnderstood: true,
     isSentence: false,
     codeKey: null,
@@ -26,7 +30,7 @@ function createQuery(...words: string[]): Query {
   };
 }
 function cut(text: string, words: number, ...query: string[]) {
-  return createSnippet(text, createQuery(...query), {words, ellipsis: '…', tags}).value;
+  return createSnippet(text, findMarks(text, createQuery(...query)), {words, ellipsis: '…', tags});
 }
 
 describe('createSnippet', () => {

@@ -1,24 +1,18 @@
-import type {SnippetedAttribute} from '../contract.ts';
-import {findMarks, type Mark} from './findMarks.ts';
-import {highlight} from './highlight.ts';
-import type {Query} from './Query.ts';
+import type {Mark} from './findMarks.ts';
 import {writeMarks, type MarkTags} from './writeMarks.ts';
 
 export type SnippetOptions = {words: number; ellipsis: string; tags: MarkTags};
 
 /** Cuts out the part of a text that has the most matches, with an ellipsis on each truncated side. */
-export function createSnippet(text: string, query: Query, {words, ellipsis, tags}: SnippetOptions): SnippetedAttribute {
-  const marks = findMarks(text, query);
+export function createSnippet(text: string, marks: Mark[], {words, ellipsis, tags}: SnippetOptions): string {
   const runs = [...text.matchAll(/\S+/g)].map(({0: word, index}) => ({start: index, end: index + word.length}));
   const first = findBestStart(runs, marks, words);
   const last = Math.min(runs.length, first + words) - 1;
   const from = runs[first]?.start ?? 0;
   const to = runs[last]?.end ?? text.length;
-  return {
-    value:
-      (first > 0 ? ellipsis : '') + writeMarks(text, marks, tags, from, to) + (last < runs.length - 1 ? ellipsis : ''),
-    matchLevel: highlight(text, query, tags).matchLevel,
-  };
+  return (
+    (first > 0 ? ellipsis : '') + writeMarks(text, marks, tags, from, to) + (last < runs.length - 1 ? ellipsis : '')
+  );
 }
 
 /**

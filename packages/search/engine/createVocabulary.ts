@@ -1,5 +1,4 @@
-import type {AsPlainObject} from 'minisearch';
-import type {Field} from './fullText.ts';
+import type {FullText} from './fullText.ts';
 import {stem} from './stem.ts';
 import {getTypoDistance} from './getTypoDistance.ts';
 
@@ -11,6 +10,8 @@ export type Vocabulary = {
   /** Returns the terms with the same stem, including the term itself. */
   inflections(term: string): string[];
   startingWith(prefix: string): string[];
+  /** Returns whether a name that the site documents starts with this key. */
+  beginsName(key: string): boolean;
   /** Returns the terms with the fewest typos, at most `limit` in each of them. */
   similarTo(typed: string, limit: number, isPrefix: boolean): SimilarTerm[];
   /**
@@ -20,22 +21,22 @@ export type Vocabulary = {
   weight(terms: string[]): number;
 };
 
-const BODY: Field = 'body';
 const LIGHTEST = 0.02;
 
-/** Reads the vocabulary from a full-text index. */
-export function createVocabulary(fullText: AsPlainObject): Vocabulary {
-  const bodyId = String(fullText.fieldIds[BODY]);
+/** Reads the vocabulary from a full-text index. `nameKeys` are the keys of all documented names. */
+export function createVocabulary({terms: indexed}: FullText, nameKeys: Iterable<string>): Vocabulary {
   const pagesOf = new Map<string, number>();
   const byStem = new Map<string, string[]>();
   let pages = 1;
-  for (const [term, fields] of fullText.index) {
-    const count = Object.keys(fields[bodyId] ?? {}).length;
+  for (const [term, {body = []}] of indexed) {
+    const count = body.length;
     pages = Math.max(pages, count);
     pagesOf.set(term, count);
     byStem.set(stem(term), [...(byStem.get(stem(term)) ?? []), term]);
   }
   const sorted = [...pagesOf.keys()].sort(compareCodeUnits);
+  const names = [...nameKeys].sort(compareCodeUnits);
+  const letters = sorted.map(getLetters);
 
   return {
     has: (term) => pagesOf.has(term),
@@ -47,18 +48,47 @@ export function createVocabulary(fullText: AsPlainObject): Vocabulary {
       }
       return found;
     },
+    beginsName: (key) => key !== '' && (names[findFirstNotBefore(names, key)]?.startsWith(key) ?? false),
     similarTo(typed, limit, isPrefix) {
-      const similar = sorted
-        .map((term) => ({term, typos: getTypoDistance(typed, term, limit, isPrefix)}))
-        .filter(({typos}) => typos <= limit);
-      const fewest = Math.min(...similar.map(({typos}) => typos));
-      return similar.filter(({typos}) => typos === fewest);
+      const typedLetters = getLetters(typed);
+      let similar: SimilarTerm[] = [];
+      let fewest = limit;
+      sorted.forEach((term, index) => {
+        // Each typo removes at most one of the typed letters. This rules out most terms without comparing them.
+        if (countBits(typedLetters & ~(letters[index] ?? 0)) > fewest) {
+          return;
+        }
+        const typos = getTypoDistance(typed, term, fewest, isPrefix);
+        if (typos <= fewest) {
+          similar = typos < fewest ? [] : similar;
+          fewest = typos;
+          similar.push({term, typos});
+        }
+      });
+      return similar;
     },
     weight(terms) {
       const count = Math.max(0, ...terms.map((term) => pagesOf.get(term) ?? 0));
       return Math.max(LIGHTEST, 1 - Math.log(1 + count) / Math.log(1 + pages));
     },
   };
+}
+
+/** Returns a bit for each letter that a term contains. */
+function getLetters(term: string): number {
+  let bits = 0;
+  for (let index = 0; index < term.length; index++) {
+    bits |= 1 << (term.charCodeAt(index) & 31);
+  }
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
 }
 
 function compareCodeUnits(a: string, b: string): number {

@@ -4,8 +4,9 @@ import {tokenize} from './tokenize.ts';
 /** A matching range of a text, and the words of the query that it matches. */
 export type Mark = {start: number; end: number; words: string[]};
 
-/** Finds the ranges of a text to highlight, sorted and without overlaps. */
-export function findMarks(text: string, {words}: Query): Mark[] {
+/** Finds the ranges of a text to highlight, sorted and without overlaps. Words that only connect others aren't marked. */
+export function findMarks(text: string, query: Query): Mark[] {
+  const words = query.words.filter(({isRequired}) => isRequired);
   const marks: Mark[] = [];
   for (const {term, start, end} of tokenize(text)) {
     const answered = words.filter((word) => word.terms.has(term));

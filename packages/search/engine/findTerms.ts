@@ -1,59 +1,49 @@
 import type {Vocabulary} from './createVocabulary.ts';
-import {getDerivedForms} from './getDerivedForms.ts';
 import {stem} from './stem.ts';
 import {synonyms} from './synonyms.ts';
+import {weights} from './weights.ts';
 
-// How well a term matches a typed word.
 const EXACT = 1;
-const INFLECTION = 0.9;
-/** A term that matches at least this well is the word itself, in one of its forms. */
-export const NAMED = INFLECTION;
-const DERIVED = 0.7;
-/** How well a term matches a word that readers use instead of it. */
-export const SYNONYM = 0.6;
-const TYPO = [1, 0.5, 0.3];
-
-/** How well a term matches a word if it only starts with it. */
-export const PREFIX = 0.8;
-
-// The same if the exact word exists, too.
-const LONGER = 0.4;
-
-/** A term that doesn't match better than this was found despite a typo. */
-export const MISSPELT = 0.5;
 
 const SHORTEST_PREFIX = 4;
 // Every other three-letter word is one letter away from another word.
 const SHORTEST_MISSPELT = 4;
 
+/** Whether a word may still become a longer one, and whether a name that the site documents starts with it. */
+export type Typing = {isUnfinished: boolean; isNameStart: boolean};
+
 /**
  * Finds the terms in the index that match a typed word: the word itself, its inflections and its synonyms, and while
- * it's still being typed, all terms that start with it. Only includes terms with typos if there is no such term.
+ * it's still being typed, all terms that start with it. Only includes terms with typos if there is no such term. The
+ * beginning of a name is neither inflected nor corrected.
  */
-export function findTerms(word: string, isUnfinished: boolean, vocabulary: Vocabulary): Map<string, number> {
+export function findTerms(
+  word: string,
+  {isUnfinished, isNameStart}: Typing,
+  vocabulary: Vocabulary,
+): Map<string, number> {
   const terms = new Map<string, number>();
   const add = (term: string, quality: number) => terms.set(term, Math.max(quality, terms.get(term) ?? 0));
 
   if (vocabulary.has(word)) {
     add(word, EXACT);
   }
-  vocabulary.inflections(word).forEach((term) => add(term, INFLECTION));
+  if (!isNameStart) {
+    vocabulary.inflections(word).forEach((term) => add(term, weights.inflection));
+  }
   if (isUnfinished || (terms.size === 0 && word.length >= SHORTEST_PREFIX)) {
-    const quality = terms.size > 0 ? LONGER : PREFIX;
+    const quality = terms.size > 0 ? weights.longer : weights.prefix;
     findSpellings(word)
       .flatMap((spelling) => vocabulary.startingWith(spelling))
       .forEach((term) => add(term, quality));
   }
   getSynonyms(word)
     .flatMap((synonym) => vocabulary.inflections(synonym))
-    .forEach((term) => add(term, SYNONYM));
-  if (terms.size === 0) {
+    .forEach((term) => add(term, weights.synonym));
+  if (terms.size === 0 && !isNameStart) {
     vocabulary
       .similarTo(word, countAllowedTypos(word), isUnfinished)
-      .forEach(({term, typos}) => add(term, TYPO[typos] ?? 0));
-  }
-  if (terms.size === 0) {
-    vocabulary.inflections(getDerivedForms(word) ?? word).forEach((term) => add(term, DERIVED));
+      .forEach(({term, typos}) => add(term, weights.typos[typos] ?? 0));
   }
   return terms;
 }

@@ -1,13 +1,10 @@
 import type {Postings} from './createPostings.ts';
-import {PREFIX} from './findTerms.ts';
 import type {Field} from './fullText.ts';
 import type {QueryWord} from './Query.ts';
+import {weights} from './weights.ts';
 
 /** How well the best term in each field matches a word, by the position of the record. 0 means no match. */
-export type FoundWord = Record<Field, Float32Array> & {
-  /** How often the word occurs on a page. Each occurrence is weighted by how well its term matches the word. */
-  count: Float32Array;
-};
+export type FoundWord = Record<Field, Float32Array>;
 
 /** The positions of the query's words. */
 export type FoundWords = {
@@ -39,11 +36,11 @@ export function findWords(words: readonly QueryWord[], postings: Postings): Foun
 
 function createNoPlaces(recordCount: number): FoundWord {
   const zeros = () => new Float32Array(recordCount);
-  return {title: zeros(), keywords: zeros(), content: zeros(), body: zeros(), count: zeros()};
+  return {title: zeros(), keywords: zeros(), content: zeros(), body: zeros()};
 }
 
 function findTermsForTexts({terms, isRequired, isJustBegun}: QueryWord): [string, number][] {
-  return isRequired ? [...terms].filter(([, quality]) => !isJustBegun || quality > PREFIX) : [];
+  return isRequired ? [...terms].filter(([, quality]) => !isJustBegun || quality > weights.prefix) : [];
 }
 
 function look(
@@ -56,12 +53,8 @@ function look(
   const best = found[field];
   for (const [term, quality] of terms) {
     const posting = postings.of(term, field) ?? [];
-    for (let index = 0; index < posting.length; index += 2) {
-      const [place = 0, count = 0] = [posting[index], posting[index + 1]];
+    for (const place of posting) {
       best[place] = Math.max(best[place] ?? 0, quality);
-      if (field === 'body') {
-        found.count[place] = (found.count[place] ?? 0) + quality * count;
-      }
       marks[place] = 1;
     }
   }

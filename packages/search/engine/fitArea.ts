@@ -1,10 +1,7 @@
 import type {FoundWords} from './findWords.ts';
-import {NAMED} from './findTerms.ts';
 import type {Query, QueryWord} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
-
-const NOT_NAMED = 0.9;
-const BESIDE = 0.75;
+import {weights} from './weights.ts';
 
 /**
  * Returns how well a page's location on the site fits a query, where 1 is a good fit. Readers who are interested in an
@@ -12,7 +9,7 @@ const BESIDE = 0.75;
  */
 export function fitArea(page: RankedRecord, {words}: Query, found: FoundWords, areas: ReadonlySet<string>): number {
   if (page.area !== null && !words.some(({terms}) => terms.has(page.area ?? ''))) {
-    return NOT_NAMED;
+    return weights.unnamedArea;
   }
   const named = words.flatMap((word, index) => {
     const area = findNamedArea(word, areas);
@@ -21,12 +18,12 @@ export function fitArea(page: RankedRecord, {words}: Query, found: FoundWords, a
   const fits = named.some(
     ({area, at}) => area === page.area || (at?.title[page.order] ?? 0) > 0 || (at?.keywords[page.order] ?? 0) > 0,
   );
-  return named.length === 0 || fits ? 1 : BESIDE;
+  return named.length === 0 || fits ? 1 : weights.otherArea;
 }
 
 function findNamedArea({terms}: QueryWord, areas: ReadonlySet<string>): string | null {
   for (const [term, quality] of terms) {
-    if (quality >= NAMED && areas.has(term)) {
+    if (quality >= weights.inflection && areas.has(term)) {
       return term;
     }
   }

@@ -1,9 +1,5 @@
-import type {Options} from 'minisearch';
-import {tokenize} from './tokenize.ts';
-
-/** The indexed fields of a record. `id` is its position in the list of records. */
+/** The indexed fields of a record. */
 export type FullTextDocument = {
-  id: number;
   /** The record's own heading, or the titles of a page. */
   title: string;
   /** For a page: its keywords. */
@@ -14,12 +10,16 @@ export type FullTextDocument = {
   body: string;
 };
 
-export type Field = Exclude<keyof FullTextDocument, 'id'>;
+export type Field = keyof FullTextDocument;
 
-/** How the full-text index parses documents. The options have to be the same for creating and loading it. */
-export const fullTextOptions: Options<FullTextDocument> = {
-  fields: ['title', 'keywords', 'content', 'body'] satisfies Field[],
-  tokenize: (text) => tokenize(text).map(({term}) => term),
-  // Terms are complete after tokenization. Inflections are looked up when a query arrives.
-  processTerm: (term) => term,
+export const FIELDS = ['title', 'keywords', 'content', 'body'] as const satisfies Field[];
+
+/** Records that contain a term, by their positions in the list of records. */
+export type Posting = readonly number[];
+
+/** An inverted index, as plain data. */
+export type FullText = {
+  /** Each term with the records that have it, by field. */
+  terms: [term: string, fields: Partial<Record<Field, Posting>>][];
+  recordCount: number;
 };

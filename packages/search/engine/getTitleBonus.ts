@@ -1,12 +1,11 @@
 import type {Query} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
-
-const MOST = 0.3;
+import {weights} from './weights.ts';
 
 /** Returns a higher factor the more of a title the query contains. One word of one is worth more than one of ten. */
 export function getTitleBonus({stems}: Query, {titles}: RankedRecord): number {
   const shares = titles.map(
     (title) => title.stems.filter((stem) => stems.includes(stem)).length / (title.stems.length || 1),
   );
-  return 1 + MOST * Math.max(0, ...shares);
+  return 1 + weights.titleShare * Math.max(0, ...shares);
 }

@@ -1,11 +1,10 @@
 import type {HighlightedAttribute} from '../contract.ts';
-import {findMarks} from './findMarks.ts';
+import type {Mark} from './findMarks.ts';
 import type {Query} from './Query.ts';
 import {writeMarks, type MarkTags} from './writeMarks.ts';
 
-/** Highlights the words of a query in a text. */
-export function highlight(text: string, query: Query, tags: MarkTags): HighlightedAttribute {
-  const marks = findMarks(text, query);
+/** Writes a text with its marked ranges highlighted. */
+export function highlight(text: string, marks: Mark[], query: Query, tags: MarkTags): HighlightedAttribute {
   const matchedWords = query.words
     .map(({text: word}) => word)
     .filter((word, index, all) => all.indexOf(word) === index && marks.some(({words}) => words.includes(word)));
@@ -21,7 +20,7 @@ function getMatchLevel({words}: Query, matched: string[]): HighlightedAttribute[
   if (matched.length === 0) {
     return 'none';
   }
-  return words.every(({text}) => matched.includes(text)) ? 'full' : 'partial';
+  return words.every(({text, isRequired}) => !isRequired || matched.includes(text)) ? 'full' : 'partial';
 }
 
 function isCovered(text: string, marks: {start: number; end: number}[]): boolean {

@@ -1,32 +1,26 @@
 import type {FoundWord, FoundWords} from './findWords.ts';
-import type {Field} from './fullText.ts';
 import type {Query, QueryWord} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
+import {weights} from './weights.ts';
 
 /** Where and how well a record matches the words of a query. */
 export type WordMatch = {
   /** How well the words match, weighted by how informative they are. */
   strength: number;
-  /** True if all required words are in the record's own title. */
-  isInTitle: boolean;
   /** How much of the information in the query's known words was found, from 0 to 1. */
   coverage: number;
 };
-
-const FIELD_WEIGHT: Record<Field, number> = {title: 4, keywords: 3.5, content: 2, body: 0.5};
-// The headings above a record say less about the record than about the page.
-const AREA_WEIGHT = 3.5;
-const ABOVE_WEIGHT = {title: 3.5, keywords: 1};
 
 /**
  * Calculates how well a record matches the words of a query, either itself or through the titles and keywords above it.
  */
 export function matchWords({words}: Query, found: FoundWords, ranked: RankedRecord): WordMatch {
-  const match = {strength: 0, isInTitle: true, coverage: 0};
+  const match = {strength: 0, coverage: 0};
   let total = 0;
   for (let index = 0; index < words.length; index++) {
     const [word, at] = [words[index], found.words[index]];
-    if (!word || !at) {
+    // Small words add no strength.
+    if (!word?.isRequired || !at) {
       continue;
     }
     const strength = Math.max(
@@ -35,12 +29,9 @@ export function matchWords({words}: Query, found: FoundWords, ranked: RankedReco
       isInArea(word, ranked.area),
     );
     match.strength += word.worth * strength;
-    if (word.isRequired) {
-      match.isInTitle &&= at.title[ranked.order] !== 0;
-      if (word.terms.size > 0) {
-        total += word.worth;
-        match.coverage += strength > 0 ? word.worth : 0;
-      }
+    if (word.terms.size > 0) {
+      total += word.worth;
+      match.coverage += strength > 0 ? word.worth : 0;
     }
   }
   match.coverage /= total || 1;
@@ -49,21 +40,21 @@ export function matchWords({words}: Query, found: FoundWords, ranked: RankedReco
 
 function getOwnStrength({title, keywords, content, body}: FoundWord, place: number): number {
   return Math.max(
-    (title[place] ?? 0) * FIELD_WEIGHT.title,
-    (keywords[place] ?? 0) * FIELD_WEIGHT.keywords,
-    (content[place] ?? 0) * FIELD_WEIGHT.content,
-    (body[place] ?? 0) * FIELD_WEIGHT.body,
+    (title[place] ?? 0) * weights.title,
+    (keywords[place] ?? 0) * weights.keywords,
+    (content[place] ?? 0) * weights.content,
+    (body[place] ?? 0) * weights.body,
   );
 }
 
 function getStrengthAbove({title, keywords}: FoundWord, above: number[]): number {
   let best = 0;
   for (const place of above) {
-    best = Math.max(best, (title[place] ?? 0) * ABOVE_WEIGHT.title, (keywords[place] ?? 0) * ABOVE_WEIGHT.keywords);
+    best = Math.max(best, (title[place] ?? 0) * weights.titleAbove, (keywords[place] ?? 0) * weights.keywordsAbove);
   }
   return best;
 }
 
 function isInArea({terms}: QueryWord, area: string | null): number {
-  return area === null ? 0 : (terms.get(area) ?? 0) * AREA_WEIGHT;
+  return area === null ? 0 : (terms.get(area) ?? 0) * weights.area;
 }

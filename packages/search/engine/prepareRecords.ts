@@ -18,7 +18,6 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
   const areaOf = findAreas(records);
   const isCommon = (record: SearchRecord) =>
     record.type !== 'lvl1' && getTitles(record).some((title) => (counts.get(createNameKey(title)) ?? 0) > COMMON);
-  const headings = groupHeadings(records);
   let trail: {record: SearchRecord; id: number}[] = [];
   return records.map((record, id) => {
     const above = trail.filter((candidate) => isAbove(candidate.record, record));
@@ -29,7 +28,6 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       record,
       order: id,
       above: above.map((part) => part.id),
-      headings: headings.get(id) ?? [],
       titles,
       keywords: record.keywords.map(toComparable),
       printedNames: new Set(record.symbols.map(toPrintedName)),
@@ -53,20 +51,6 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       prior: getPrior(record, trail[0]?.record.links ?? 0),
     };
   });
-}
-
-/** Returns the positions of each page's headings, by the position of the page. */
-function groupHeadings(records: SearchRecord[]): Map<number, number[]> {
-  const headings = new Map<number, number[]>();
-  let page = 0;
-  for (const [place, {type}] of records.entries()) {
-    if (type === 'lvl1') {
-      page = place;
-    } else if (type !== 'content') {
-      headings.set(page, [...(headings.get(page) ?? []), place]);
-    }
-  }
-  return headings;
 }
 
 function countHeadings(records: SearchRecord[]): Map<string, number> {

@@ -1,4 +1,3 @@
-import type {Postings} from './createPostings.ts';
 import {findTier} from './findTier.ts';
 import {fitArea} from './fitArea.ts';
 import type {FoundWords} from './findWords.ts';
@@ -10,13 +9,14 @@ import {scorePage} from './scorePage.ts';
 import {scoreWords, type PageScore} from './scoreWords.ts';
 import {Tier} from './Tier.ts';
 import {getTitleBonus} from './getTitleBonus.ts';
+import {weights} from './weights.ts';
 
-export type RankedHit = {ranked: RankedRecord; tier: number; score: number};
+/** `coverage` is the share of the query's known words that the record or the headings above it contain. */
+export type RankedHit = {ranked: RankedRecord; tier: number; score: number; coverage: number};
 
 /** The records to rank. */
 export type Corpus = {
   records: RankedRecord[];
-  postings: Postings;
   /** The areas that records belong to. */
   areas: ReadonlySet<string>;
 };
@@ -29,24 +29,12 @@ export type Findings = {
   named: Iterable<number>;
 };
 
-// If a hit matches less than this share of a query, it's a coincidence.
-const LEAST_COVERAGE = 0.3;
-// How much of a pasted message the record has to contain. An almost complete match is worth far more than a partial
-// one.
-const QUOTED = 0.7;
-const EXACTNESS = 4;
-// Ranks the page about a message before those that only list it.
-const TROUBLESHOOTING_BONUS = 1.3;
-const VERBATIM_BONUS = 1.6;
-// A page that documents two names is less relevant for each of them.
-const SHARED_TITLE = 0.85;
-
 /** Sorts the hits of a query, best first. The result is deterministic: equal hits keep the order of the site. */
-export function rankHits({query, found, named}: Findings, {records, postings, areas}: Corpus): RankedHit[] {
+export function rankHits({query, found, named}: Findings, {records, areas}: Corpus): RankedHit[] {
   const pages = new Map<RankedRecord, PageScore>();
   const getPageScore = (page: RankedRecord) => {
     const score = pages.get(page) ?? {
-      about: scorePage(page, query, found, postings),
+      about: scorePage(page, query, found),
       fit: fitArea(page, query, found, areas),
     };
     pages.set(page, score);
@@ -63,13 +51,19 @@ export function rankHits({query, found, named}: Findings, {records, postings, ar
     }
     const match = matchWords(query, found, ranked);
     const overlap = ranked.isPlainText ? 0 : getQuoteOverlap(query.words, ranked.messageWords);
-    const tier = ranked.isPlainText ? Tier.words : findTier(query, ranked, overlap >= QUOTED);
-    if (tier === Tier.words && (!query.isUnderstood || match.coverage < LEAST_COVERAGE)) {
+    const tier =
+      query.address?.place === ranked.order
+        ? Tier.address
+        : ranked.isPlainText
+          ? Tier.words
+          : findTier(query, ranked, overlap >= weights.quoted);
+    if (tier === Tier.words && !query.isUnderstood) {
       continue;
     }
     hits.push({
       ranked,
       tier,
+      coverage: match.coverage,
       score:
         tier === Tier.message
           ? scoreMessage(query, ranked, overlap)
@@ -84,7 +78,10 @@ export function rankHits({query, found, named}: Findings, {records, postings, ar
 function scoreMessage({key}: Query, {messageKey, isTroubleshooting, prior}: RankedRecord, overlap: number): number {
   const isExact = messageKey?.includes(key) ?? false;
   return (
-    overlap ** EXACTNESS * (isExact ? VERBATIM_BONUS : 1) * (isTroubleshooting ? TROUBLESHOOTING_BONUS : 1) * prior
+    overlap ** weights.exactness *
+    (isExact ? weights.verbatim : 1) *
+    (isTroubleshooting ? weights.troubleshooting : 1) *
+    prior
   );
 }
 
@@ -92,8 +89,8 @@ function scoreName(query: Query, ranked: RankedRecord): number {
   return (
     getTitleBonus(query, ranked) *
     ranked.prior *
-    (isVerbatim(query, ranked) ? VERBATIM_BONUS : 1) *
-    SHARED_TITLE ** (ranked.record.symbols.length - 1)
+    (isVerbatim(query, ranked) ? weights.verbatim : 1) *
+    weights.sharedTitle ** (ranked.record.symbols.length - 1)
   );
 }
 

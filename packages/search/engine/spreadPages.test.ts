@@ -10,7 +10,7 @@ function createHits(page: string, tier: number, scores: number[]): RankedHit[] {
   return ranked
     .filter(({record}) => record.url_without_anchor.endsWith(page) && record.type !== 'content')
     .slice(0, scores.length)
-    .map((hit, index) => ({ranked: hit, tier, score: scores[index] ?? 0}));
+    .map((hit, index) => ({ranked: hit, tier, score: scores[index] ?? 0, coverage: 1}));
 }
 function getUrls(hits: RankedHit[]) {
   return spreadPages(hits).map(({ranked: {record}}) => new URL(record.url).pathname);

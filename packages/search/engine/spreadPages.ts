@@ -1,8 +1,8 @@
 import type {RankedHit} from './rankHits.ts';
 import {Tier} from './Tier.ts';
+import {weights} from './weights.ts';
 
 const HITS_PER_ROUND = 3;
-const DECAY = 0.5;
 
 /**
  * Only keeps the best hit of each URL and prevents a long page from filling the list. If words match, each further hit
@@ -18,7 +18,7 @@ export function spreadPages(hits: RankedHit[]): RankedHit[] {
     const count = perPage.get(page) ?? 0;
     perPage.set(page, count + 1);
     return hit.tier === Tier.words
-      ? {hit, round: 0, score: hit.score * DECAY ** count}
+      ? {hit, round: 0, score: hit.score * weights.samePage ** count}
       : {hit, round: Math.floor(count / HITS_PER_ROUND), score: 0};
   });
   return spread.sort((a, b) => b.hit.tier - a.hit.tier || a.round - b.round || b.score - a.score).map(({hit}) => hit);

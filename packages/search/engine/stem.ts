@@ -1,17 +1,6 @@
-type Rule = {suffix: RegExp; replacement: string; shortestStem: number};
+import {stem as stemEnglish} from 'porter2';
 
-// Tried from the top; the first matching rule is applied. The spelling is normalized before that.
-const RULES: Rule[] = [
-  {suffix: /(?:ations?|isons?|at(?:e|es|ed|ing|or|ors))$/, replacement: '', shortestStem: 4},
-  {suffix: /(?<=[st])ions?$/, replacement: '', shortestStem: 4},
-  {suffix: /ies$/, replacement: 'y', shortestStem: 2},
-  {suffix: /(?<=ss|x|ch|sh)es$/, replacement: '', shortestStem: 2},
-  {suffix: /ings?$/, replacement: '', shortestStem: 3},
-  {suffix: /(?<!e)ed$/, replacement: '', shortestStem: 3},
-  {suffix: /(?<![su])s$/, replacement: '', shortestStem: 3},
-];
-
-// British suffixes and their American spelling.
+// British spelling and its American equivalent.
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/our(?=s?$|ed$|ing$|ful$)/, 'or'],
   [/is(?=(?:e|es|ed|er|ing|ations?)$)/, 'iz'],
@@ -25,10 +14,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 ];
 
 // Names that would have the same stem as a common word: Remotion isn't something remote.
-const PROPER_NAMES = new Set(['remotion']);
-
-const VOWEL = /[aeiouy]/;
-const DOUBLED = /([bdfgmnprt])\1$/;
+const PROPER_NAMES = new Set(['remotion', 'renderer']);
 
 /**
  * Reduces an English word to the stem that its inflections share: `rendering`, `renders` and `rendered` to `render`,
@@ -40,15 +26,6 @@ export function stem(word: string): string {
     return word;
   }
   const spelled = AMERICAN.reduce((known, [british, american]) => known.replace(british, american), word);
-  const rule = RULES.find(({suffix, shortestStem}) => {
-    const rest = spelled.replace(suffix, '');
-    return rest !== spelled && rest.length >= shortestStem && VOWEL.test(rest);
-  });
-  const cut = rule ? spelled.replace(rule.suffix, rule.replacement) : spelled;
-  return dropEnding(cut);
-}
-
-function dropEnding(word: string): string {
-  const single = word.replace(DOUBLED, '$1');
-  return single.length > 3 ? single.replace(/e$/, '') : single;
+  // Porter 2 returns `notifi` for `notify`, but `notif` for `notification`.
+  return stemEnglish(spelled).replace(/(?<=.{4})i$/, '');
 }

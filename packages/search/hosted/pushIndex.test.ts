@@ -46,10 +46,10 @@ test('sends records, settings, synonyms and rules, and publishes them all at onc
   expect(index?.objects.get('/docs/cli/render#-crf:1')).toMatchObject({symbols: ['--crf'], kind: 'flag'});
   expect(index?.settings).toMatchObject({attributeForDistinct: 'url', hitsPerPage: 20});
   expect(index?.synonyms).toContainEqual({
-    objectID: 'music',
+    objectID: 'movie',
     type: 'oneWaySynonym',
-    input: 'music',
-    synonyms: ['audio'],
+    input: 'movie',
+    synonyms: ['video'],
   });
   expect(index?.rules).toContainEqual(expect.objectContaining({objectID: 'kind-flag'}));
   // Everything is sent to a temporary index until the last request moves it.

@@ -1,10 +1,9 @@
 import type {SynonymHit} from 'algoliasearch';
-import {phraseSynonyms} from '../engine/phraseSynonyms.ts';
 import {synonyms} from '../engine/synonyms.ts';
 
 /** The engine's synonyms in the format of the hosted service. They work in one direction only, like in the engine. */
-export const synonymObjects: SynonymHit[] = Object.entries({...synonyms, ...phraseSynonyms}).map(([input, words]) => ({
-  objectID: input.replaceAll(' ', '-'),
+export const synonymObjects: SynonymHit[] = Object.entries(synonyms).map(([input, words]) => ({
+  objectID: input,
   type: 'oneWaySynonym',
   input,
   synonyms: words.filter((word) => word !== input),

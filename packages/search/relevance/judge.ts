@@ -1,10 +1,11 @@
-import {MAX_QUERY_LENGTH, type SearchRecord} from '../contract.ts';
+import type {SearchRecord} from '../contract.ts';
 import {getFigures, type Figures} from './getFigures.ts';
 import {goldenSet, leastMeanReciprocalRank, type QueryKind} from './goldenSet.ts';
 import type {Ranks} from './findMoves.ts';
 import {getPath} from './getPath.ts';
 import {DEEPEST_RANK, getRank} from './getRank.ts';
 import {createTitleQueries} from './createTitleQueries.ts';
+import {toDialogQuery} from './toDialogQuery.ts';
 
 /** Answers a query with URLs, best first. */
 export type Find = (query: string, limit: number) => string[];
@@ -34,11 +35,10 @@ export function judge(find: Find, records: readonly SearchRecord[]): Judgement {
   const ranks: Record<string, number | null> = {};
   const judged = kinds.map((kind): JudgedKind => {
     const answers = Object.entries(kind.queries).map(([query, expected]) => {
-      const found = find(query.slice(0, MAX_QUERY_LENGTH), DEEPEST_RANK).map(getPath);
+      const found = find(toDialogQuery(query), DEEPEST_RANK).map(getPath);
       return {query, found, rank: getRank(expected, found)};
     });
-    // Never store the ranks of held-out queries, because they'd show how each change of the ranking affects them.
-    if (goldenSet.includes(kind) && kind.share !== undefined) {
+    if (goldenSet.includes(kind)) {
       answers.forEach(({query, rank}) => (ranks[query] = rank));
     }
     const figures = getFigures(
@@ -48,7 +48,7 @@ export function judge(find: Find, records: readonly SearchRecord[]): Judgement {
     return {
       kind,
       figures,
-      isGoodEnough: kind.share === undefined || figures.within >= kind.share,
+      isGoodEnough: figures.within >= kind.share,
       misses: answers.filter(({rank}) => rank === null || rank > kind.within),
     };
   });
@@ -61,9 +61,7 @@ export function isGoodEnough({kinds, meanReciprocalRank}: Judgement): boolean {
 }
 
 function getMean(judged: readonly JudgedKind[]): number {
-  const counted = judged.filter(
-    ({kind}) => goldenSet.includes(kind) && kind.share !== undefined && kind.name !== 'nonsense',
-  );
+  const counted = judged.filter(({kind}) => goldenSet.includes(kind) && kind.name !== 'nonsense');
   const count = counted.reduce((sum, {figures}) => sum + figures.count, 0);
   return counted.reduce((sum, {figures}) => sum + figures.meanReciprocalRank * figures.count, 0) / count;
 }

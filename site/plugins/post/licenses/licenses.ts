@@ -31,7 +31,7 @@ export function licenses(): Plugin {
 }
 
 /** The search worker is built after the pages, because it needs them. */
-const addedLater = [require.resolve('minisearch')];
+const addedLater = [require.resolve('porter2')];
 
 /** The parts of webpack and Rspack that this plugin needs. */
 type Compiler = {

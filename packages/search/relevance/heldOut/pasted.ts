@@ -1,0 +1,52 @@
+import type {Expected} from '../golden/Expected.ts';
+
+/** Pasted code, URLs, commands, markup and emoji. */
+export const pasted: Expected = {
+  'https://remotion.dev/docs/timeout': ['/docs/timeout'],
+  'https://www.remotion.dev/docs/non-seekable-media#test': ['/docs/non-seekable-media'],
+  'remotion.dev/docs/lambda/permissions': ['/docs/lambda/permissions'],
+  'www.remotion.dev/docs/animation-math': [
+    '/docs/miscellaneous/snippets/adding-animations',
+    '/docs/animating-properties',
+  ],
+  '/docs/player/autoplay': ['/docs/player/autoplay'],
+  '/docs/renderer/render-media.md': ['/docs/renderer/render-media'],
+  'https://v3.remotion.dev/docs/spring?from=search': ['/docs/spring'],
+  'docs/lambda/webhooks#verify': ['/docs/lambda/webhooks'],
+  'See https://remotion.dev/docs/wrong-composition-mount for help': ['/docs/wrong-composition-mount'],
+  "import {useCurrentFrame} from 'remotion'": ['/docs/use-current-frame'],
+  "import {Player} from '@remotion/player';": ['/docs/player', '/docs/player/*'],
+  'const {fps, durationInFrames} = useVideoConfig();': ['/docs/use-video-config'],
+  'interpolate(frame, [0, 30], [0, 1])': ['/docs/interpolate'],
+  "extrapolateLeft: 'clamp',": ['/docs/interpolate'],
+  'spring({frame, fps, config: {damping: 200}})': ['/docs/spring'],
+  '<Sequence from={30} durationInFrames={60}>': ['/docs/sequence'],
+  '<OffthreadVideo src={staticFile("a.mp4")} />': ['/docs/offthreadvideo'],
+  '<Composition id="main" component={Main} fps={30} />': ['/docs/composition'],
+  '<div style={{opacity}}>': ['/docs/animating-properties', '/docs/interpolate'],
+  '<img src="logo.png">': ['/docs/img', '/docs/use-img-and-iframe', '/docs/assets'],
+  '<video autoplay muted>': ['/docs/video', '/docs/player/autoplay', '/docs/assets'],
+  'npx remotion render src/index.tsx MyComp out.mp4 --codec=prores': [
+    '/docs/cli/render',
+    '/docs/render',
+    '/docs/encoding',
+    '/docs/transparent-videos',
+  ],
+  'npx remotion lambda functions deploy --memory=3008': [
+    '/docs/lambda/cli/functions/deploy',
+    '/docs/lambda/cli/functions',
+  ],
+  'npm init video': ['/docs', '/docs/templates'],
+  'Config.Bundling.overrideWebpackConfig((c) => c)': ['/docs/webpack', '/docs/config/bundling'],
+  'process.env.REMOTION_MY_VAR': ['/docs/env-variables'],
+  'REMOTION_AWS_ACCESS_KEY_ID=': ['/docs/lambda/*'],
+  'const handle = delayRender(); fetch(url).then(() => continueRender(handle));': [
+    '/docs/delay-render',
+    '/docs/continue-render',
+    '/docs/data-fetching',
+  ],
+  'await renderMedia({composition, serveUrl, codec: "h264"})': ['/docs/renderer/render-media'],
+  'random(`x-${i}`)': ['/docs/random', '/docs/using-randomness'],
+  '🎵 add music': ['/docs/using-audio', '/docs/audio'],
+  '"@remotion/lambda": "^3.2.0"': ['/docs/lambda', '/docs/lambda/*'],
+};

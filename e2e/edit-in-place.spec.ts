@@ -62,11 +62,8 @@ for (const width of [390, 1280]) {
       const sample = page.locator('.theme-code-block:has([class*="buttons"])').first();
       const {frame} = findDemo(page, 'fade-in');
       // The video of a demo stays in view above its code.
-      for (const [place, start, block] of [
-        [sample, sample.locator('pre').first(), 'center'],
-        [frame, frame, 'start'],
-      ] as const) {
-        await start.evaluate((element, value) => element.scrollIntoView({block: value, behavior: 'instant'}), block);
+      for (const place of [sample, frame]) {
+        await place.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
         const before = await measureFirstLine(page, place.locator('pre').first());
         await place.getByRole('button', {name: 'Edit', exact: true}).click();
         const {code, drawn, errors} = findPlayground(page, place);

@@ -6,17 +6,17 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // `npm test` runs the frames of demos as a separate suite, and only if one of their inputs has changed.
-  testIgnore: process.env.WITHOUT_FRAMES ? ['**/demos.spec.ts'] : [],
+  // `npm test` runs these as separate suites, and only if one of their inputs has changed.
+  testIgnore: process.env.WITHOUT_SLOW_SPECS ? ['**/demos.spec.ts', '**/downloaded-projects.spec.ts'] : [],
   globalSetup: './startBuiltSite.ts',
   workers: 2,
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Some tests open several pages, and the machine may be busy.
-  timeout: 120_000,
-  expect: {timeout: 10_000},
+  // Some tests open several pages, and the machine may be slow and busy.
+  timeout: 240_000,
+  expect: {timeout: 20_000},
   outputDir: './test-results',
   use: {
     // Set after the site has started, which is before a worker reads this file.

@@ -73,6 +73,18 @@ export const slowSuites: readonly Suite[] = [
     count: (output) => readPlaywrightTotals(output),
     inputs: ['demos', 'e2e/demos.spec.ts', 'site/src/components/player', 'site/src/css', 'package-lock.json'],
   },
+  {
+    title: 'Downloaded projects, installed and rendered',
+    command: [...browserSuite.command, 'e2e/downloaded-projects.spec.ts'],
+    count: (output) => readPlaywrightTotals(output),
+    inputs: [
+      'packages/playground-core',
+      'site/src/components/playground/Download',
+      'site/plugins/data/playground',
+      'e2e/downloaded-projects.spec.ts',
+      'package-lock.json',
+    ],
+  },
 ];
 
 function readVitestTotals(output: string): Totals | undefined {

@@ -18,7 +18,7 @@ export const terms: readonly (readonly [
     'フォント|書体',
     '字体|字型',
   ],
-  ['video', 'videos|film', 'vídeo', 'vídeo', '動画|ビデオ|映像', '视频|影片'],
+  ['video', 'videos', 'vídeo', 'vídeo', '動画|ビデオ|映像', '视频|影片'],
   ['audio', 'ton|klang|tonspur', 'sonido|pista de audio', 'som|áudio', '音声|オーディオ', '音频|声音'],
   ['music', 'musik|hintergrundmusik', 'música', 'música', '音楽|bgm', '音乐|背景音乐'],
   ['background', 'hintergrund', 'fondo', 'fundo|plano de fundo', '背景', '背景'],

@@ -28,6 +28,7 @@ const postSchema = v.strictObject({
   description: text,
   date: v.date('must be a date such as 2022-08-10'),
   authors: v.union([text, texts], 'must be a name from authors.yml'),
+  keywords: v.optional(texts),
 });
 
 type Schema = v.StrictObjectSchema<v.ObjectEntries, undefined>;

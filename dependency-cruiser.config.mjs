@@ -12,6 +12,7 @@ export const imports = {
   'packages/specification': ['packages/tooling'],
   'packages/toolkit-model': ['packages/tooling'],
   'packages/playground-core': [],
+  'packages/planner-core': ['packages/toolkit-model'],
   'packages/content-model': ['packages/toolkit-model', 'packages/tooling'],
   'packages/search': ['packages/settings', 'packages/content-model', 'packages/specification', 'packages/tooling'],
   'packages/agents': [
@@ -19,6 +20,7 @@ export const imports = {
     'packages/toolkit-model',
     'packages/content-model',
     'packages/playground-core',
+    'packages/planner-core',
     'packages/tooling',
   ],
   demos: ['packages/toolkit-model', 'packages/tooling'],

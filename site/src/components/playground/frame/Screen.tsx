@@ -2,7 +2,7 @@ import {Player, type PlayerRef} from '@remotion/player';
 import {type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {Boundary} from './Boundary.tsx';
-import type {Playback} from './FrameMessage.ts';
+import type {Playback} from '../../../../../packages/playground-core/FrameMessage.ts';
 import type {Registered} from './Registered.ts';
 
 type Props = {

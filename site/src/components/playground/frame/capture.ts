@@ -1,4 +1,4 @@
-import type {ToFrame} from './FrameMessage.ts';
+import type {ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 import {loadScript} from './loadScript.ts';
 import {sendToPage} from './sendToPage.ts';
 import type {stage as Stage} from './stage.tsx';

@@ -1,7 +1,7 @@
 import './storage.ts';
 import './packages.ts';
 import {capture} from './capture.ts';
-import type {ToFrame} from './FrameMessage.ts';
+import type {ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 import {sendToPage} from './sendToPage.ts';
 import {stage} from './stage.tsx';
 

@@ -4,7 +4,7 @@ import {createRoot} from 'react-dom/client';
 import {FileError, evaluate} from './evaluate.ts';
 import {toRunError} from './toRunError.ts';
 import {findComponent} from '../../../../../packages/playground-core/findComponent.ts';
-import type {Playback, Program, ToFrame} from './FrameMessage.ts';
+import type {Playback, Program, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 import {loadScript} from './loadScript.ts';
 import {MissingFile, addFonts, addMedia, createMediaUrl} from './mediaFiles.ts';
 import {sendToPage} from './sendToPage.ts';

@@ -1,5 +1,5 @@
 import type {CompiledProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
-import type {Composition, FromFrame, Playback, ToFrame} from '../frame/FrameMessage.ts';
+import type {Composition, FromFrame, Playback, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 
 /** The program to render. */
 export type RunRequest = {

@@ -1,5 +1,5 @@
 import facts from '@generated/playground/default/facts.json';
-import type {FromFrame, ToFrame} from '../frame/FrameMessage.ts';
+import type {FromFrame, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 import type {Runner} from './Runner.ts';
 
 type Call = {

@@ -1,5 +1,5 @@
 import facts from '@generated/playground/default/facts.json';
-import type {FromFrame, Playback, Program} from '../frame/FrameMessage.ts';
+import type {FromFrame, Playback, Program} from '../../../../../packages/playground-core/FrameMessage.ts';
 import {createCaptures} from './createCaptures.ts';
 import {openFrame} from './openFrame.ts';
 import {loadMedia, findMedia} from './media.ts';

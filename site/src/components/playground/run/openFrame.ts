@@ -1,5 +1,5 @@
 import facts from '@generated/playground/default/facts.json';
-import type {FromFrame, ToFrame} from '../frame/FrameMessage.ts';
+import type {FromFrame, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 
 /** Milliseconds without a message after which the iframe is considered to have failed. */
 const timeoutMs = 20_000;

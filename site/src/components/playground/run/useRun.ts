@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useEffectEvent, useReducer, useState} from 'react';
 import {useMayPlayUnasked} from '../../player/useMayPlayUnasked.ts';
 import {compileProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
-import type {Composition, Playback} from '../frame/FrameMessage.ts';
+import type {Composition, Playback} from '../../../../../packages/playground-core/FrameMessage.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {createRunner} from './createRunner.ts';
 import {firstState, getNextState, type RunState} from './RunState.ts';

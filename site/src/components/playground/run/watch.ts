@@ -1,4 +1,4 @@
-import type {FromFrame} from '../frame/FrameMessage.ts';
+import type {FromFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 
 /** Milliseconds between two pings. */
 const interval = 250;

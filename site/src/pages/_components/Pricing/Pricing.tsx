@@ -4,7 +4,7 @@ import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {places} from '@site/src/data/places';
-import {prices} from '@site/src/data/prices';
+import {prices} from '../../../../../packages/planner-core/license/prices.ts';
 import styles from './Pricing.module.css';
 import {SeatCalculator} from './SeatCalculator.tsx';
 

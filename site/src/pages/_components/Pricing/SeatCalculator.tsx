@@ -1,7 +1,11 @@
 import {type ReactNode, useState} from 'react';
 import {ChoiceField} from '@site/src/components/ui/ChoiceField/ChoiceField';
 import {NumberField} from '@site/src/components/ui/NumberField/NumberField';
-import {type Organization, type Usage, getSeatPrice} from '@site/src/data/getSeatPrice';
+import {
+  type Organization,
+  type Usage,
+  getSeatPrice,
+} from '../../../../../packages/planner-core/license/getSeatPrice.ts';
 import styles from './Pricing.module.css';
 import {SeatResult} from './SeatResult.tsx';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {prices} from '@site/src/data/prices';
-import type {SeatPrice, Usage} from '@site/src/data/getSeatPrice';
+import {prices} from '../../../../../packages/planner-core/license/prices.ts';
+import type {SeatPrice, Usage} from '../../../../../packages/planner-core/license/getSeatPrice.ts';
 import styles from './Pricing.module.css';
 
 type Props = {

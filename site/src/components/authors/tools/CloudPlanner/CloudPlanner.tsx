@@ -5,16 +5,16 @@ import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {replaceAddress} from '@site/src/components/ui/replaceAddress';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import styles from './CloudPlanner.module.css';
-import {type Entries, firstEntries} from './Entries.ts';
-import {architectures, regions} from './lambdaPrices.ts';
+import {type Entries, firstEntries} from '../../../../../../packages/planner-core/lambda/Entries.ts';
+import {architectures, regions} from '../../../../../../packages/planner-core/lambda/lambdaPrices.ts';
 import {createPlanCsv} from './createPlanCsv.ts';
 import {PlanExport} from './PlanExport.tsx';
-import {createQuery, readQuery} from './plannerAddress.ts';
+import {createQuery, readQuery} from '../../../../../../packages/planner-core/lambda/plannerAddress.ts';
 import {PlannerField} from './PlannerField.tsx';
-import {plannerFields} from './plannerFields.ts';
+import {plannerFields} from '../../../../../../packages/planner-core/lambda/plannerFields.ts';
 import {PlanTable} from './PlanTable.tsx';
-import {readEntries, requireWorkload} from './readEntries.ts';
-import {getResults} from './getResults.ts';
+import {readEntries, requireWorkload} from '../../../../../../packages/planner-core/lambda/readEntries.ts';
+import {getResults} from '../../../../../../packages/planner-core/lambda/getResults.ts';
 import {useSettled} from './useSettled.ts';
 
 /**

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {DataTable} from '@site/src/components/ui/DataTable/DataTable';
 import styles from './CloudPlanner.module.css';
-import type {PlanRow, PlanSource} from './PlanRow.ts';
+import type {PlanRow, PlanSource} from '../../../../../../packages/planner-core/lambda/PlanRow.ts';
 
 /** The results, or dashes while a field is invalid. */
 export function PlanTable({rows}: {readonly rows: readonly PlanRow[]}): ReactNode {

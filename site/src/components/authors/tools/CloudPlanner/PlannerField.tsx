@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Field} from '@site/src/components/ui/Field/Field';
-import type {NumberRule} from './plannerFields.ts';
+import type {NumberRule} from '../../../../../../packages/planner-core/lambda/plannerFields.ts';
 
 type Props = {
   readonly rule: NumberRule;

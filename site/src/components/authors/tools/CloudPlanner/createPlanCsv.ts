@@ -1,6 +1,6 @@
-import type {Entries} from './Entries.ts';
-import type {PlanRow} from './PlanRow.ts';
-import {plannerFields} from './plannerFields.ts';
+import type {Entries} from '../../../../../../packages/planner-core/lambda/Entries.ts';
+import type {PlanRow} from '../../../../../../packages/planner-core/lambda/PlanRow.ts';
+import {plannerFields} from '../../../../../../packages/planner-core/lambda/plannerFields.ts';
 
 /** Returns the entries and results as CSV (RFC 4180). */
 export function createPlanCsv(entries: Entries, rows: readonly PlanRow[]): string {

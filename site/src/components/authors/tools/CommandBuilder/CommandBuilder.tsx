@@ -2,16 +2,14 @@ import {type ReactNode, useState} from 'react';
 import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {replaceAddress} from '@site/src/components/ui/replaceAddress';
-import {findConflicts} from '../../../../../../packages/toolkit-model/rules/findConflicts.ts';
 import {type RenderOption, renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
-import {createQuery, readQuery} from './builderAddress.ts';
-import type {Choices} from './Choices.ts';
+import {createQuery, readQuery} from '../../../../../../packages/planner-core/command/builderAddress.ts';
+import type {Choices} from '../../../../../../packages/planner-core/command/Choices.ts';
 import styles from './CommandBuilder.module.css';
-import {findEntryErrors} from './findEntryErrors.ts';
+import {findProblems} from '../../../../../../packages/planner-core/command/findProblems.ts';
 import {OptionField} from './OptionField.tsx';
 import {Outputs} from './Outputs.tsx';
 import {PastedCommand} from './PastedCommand.tsx';
-import {getSettings} from './getSettings.ts';
 
 const texts = [
   {name: 'entry', label: 'Entry point'},
@@ -30,8 +28,7 @@ export function CommandBuilder(): ReactNode {
   const [chosen, setChosen] = useState<Choices>();
   const [isExpanded, setExpanded] = useState(false);
   const choices = chosen ?? readQuery(query);
-  const problems = findEntryErrors(choices);
-  const messages = problems.length > 0 ? problems : findConflicts(getSettings(choices)).map(({message}) => message);
+  const messages = findProblems(choices);
   const hasOthers = otherOptions.some(({name}) => choices.options[name] !== undefined);
 
   const change = (next: Choices): void => {

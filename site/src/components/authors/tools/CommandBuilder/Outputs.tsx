@@ -3,12 +3,12 @@ import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
-import type {Choices} from './Choices.ts';
+import type {Choices} from '../../../../../../packages/planner-core/command/Choices.ts';
 import styles from './CommandBuilder.module.css';
-import {writeCommand} from './writeCommand.ts';
-import {writeConfig} from './writeConfig.ts';
-import {writeLambda} from './writeLambda.ts';
-import {writeRenderMedia} from './writeRenderMedia.ts';
+import {writeCommand} from '../../../../../../packages/planner-core/command/writeCommand.ts';
+import {writeConfig} from '../../../../../../packages/planner-core/command/writeConfig.ts';
+import {writeLambda} from '../../../../../../packages/planner-core/command/writeLambda.ts';
+import {writeRenderMedia} from '../../../../../../packages/planner-core/command/writeRenderMedia.ts';
 
 const outputs = [
   {value: 'cli', label: 'Command line', write: writeCommand},

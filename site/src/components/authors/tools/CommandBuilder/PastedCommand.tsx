@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, useId, useState} from 'react';
-import type {Choices} from './Choices.ts';
+import type {Choices} from '../../../../../../packages/planner-core/command/Choices.ts';
 import styles from './CommandBuilder.module.css';
-import {readCommand} from './readCommand.ts';
+import {readCommand} from '../../../../../../packages/planner-core/command/readCommand.ts';
 
 /** A field for an existing command. It explains each word and fills in the builder. */
 export function PastedCommand({onRead}: {readonly onRead: (choices: Choices) => void}): ReactNode {

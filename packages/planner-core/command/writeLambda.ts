@@ -1,5 +1,5 @@
-import {codecs} from '../../../../../../packages/toolkit-model/rules/codecs.ts';
-import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {codecs} from '../../toolkit-model/rules/codecs.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {type Choices, getCodec, getFileName} from './Choices.ts';
 import {quote} from './formatLiteral.ts';
 import {formatLines} from './writeRenderMedia.ts';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {Problem} from './compile/Problem.ts';
 
 /** The size and frame rate of the video. */
 export type Composition = {

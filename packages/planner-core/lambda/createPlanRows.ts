@@ -1,4 +1,4 @@
-import {prices} from '../../../../data/prices.ts';
+import {prices} from '../license/prices.ts';
 import {accountLimits, getBurst} from './accountLimits.ts';
 import {createCostRows} from './createCostRows.ts';
 import {count} from './count.ts';

@@ -1,4 +1,4 @@
-import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {type Choices, firstChoices} from './Choices.ts';
 
 const texts = ['entry', 'composition', 'output'] as const;

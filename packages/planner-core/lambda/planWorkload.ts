@@ -1,4 +1,4 @@
-import {type SeatPrice, getSeatPrice} from '../../../../data/getSeatPrice.ts';
+import {type SeatPrice, getSeatPrice} from '../license/getSeatPrice.ts';
 import {accountLimits, getBurst} from './accountLimits.ts';
 import {getDefaultSplit} from './getDefaultSplit.ts';
 import {estimateCost} from './estimateCost.ts';

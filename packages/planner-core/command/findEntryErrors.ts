@@ -1,7 +1,10 @@
-import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import type {Choices} from './Choices.ts';
 
-/** Finds input that is never valid in a command: letters in a number, or a range that ends before it starts. */
+/**
+ * Finds input that is never valid in a command: letters in a number, a range that ends before it starts, or a value that
+ * isn't in the list.
+ */
 export function findEntryErrors({options}: Choices): string[] {
   return renderOptions.flatMap(({name, flag, field}) => {
     const value = options[name];
@@ -10,6 +13,9 @@ export function findEntryErrors({options}: Choices): string[] {
     }
     if (field.kind === 'number' && !/^-?\d+(\.\d+)?$/.test(value)) {
       return [`${flag} must be a number, but is "${value}".`];
+    }
+    if (field.kind === 'choice' && !field.values.includes(value)) {
+      return [`${flag} must be one of ${field.values.join(', ')}, but is "${value}".`];
     }
     if (field.kind === 'range') {
       return checkRange(flag, value);

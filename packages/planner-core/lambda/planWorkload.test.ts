@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {estimatePrice} from '@remotion/lambda';
 import {describe, expect, test} from 'vitest';
+import {root} from '../../tooling/root.ts';
 import {accountLimits, getBurst} from './accountLimits.ts';
 import {getDefaultSplit} from './getDefaultSplit.ts';
 import {type Entries, firstEntries} from './Entries.ts';
@@ -15,10 +16,10 @@ import {createSeededRandom} from './createSeededRandom.ts';
 const load = createRequire(import.meta.url);
 // The package doesn't export these modules, but its functions use them.
 function createPart(file: string): Record<string, unknown> {
-  return load(`../../../../../../node_modules/@remotion/lambda/dist/${file}.js`) as Record<string, unknown>;
+  return load(join(root, 'node_modules/@remotion/lambda/dist', `${file}.js`)) as Record<string, unknown>;
 }
 function createPage(path: string): string {
-  return readFileSync(join(__dirname, '../../../../../../content/docs', path), 'utf8');
+  return readFileSync(join(root, 'content/docs', path), 'utf8');
 }
 
 function createPlan(entries: Partial<Entries>): Plan {

@@ -1,4 +1,4 @@
-import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 
 /** Returns the value of an option as TypeScript code. */
 export function formatLiteral(name: string, value: string): string {

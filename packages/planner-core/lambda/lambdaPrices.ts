@@ -1,4 +1,4 @@
-import lambdaPrices from '../../../../../../packages/toolkit-model/generated/lambdaPrices.json';
+import lambdaPrices from '../../toolkit-model/generated/lambdaPrices.json';
 
 export {lambdaPrices};
 

@@ -1,4 +1,4 @@
-import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import type {Choices} from './Choices.ts';
 import {formatLiteral} from './formatLiteral.ts';
 

@@ -1,10 +1,11 @@
 import {join} from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
-import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
-import {createQuery, readQuery} from './builderAddress.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {type Choices, firstChoices} from './Choices.ts';
+import {findCaveats} from './findCaveats.ts';
 import {findEntryErrors} from './findEntryErrors.ts';
+import {findProblems} from './findProblems.ts';
 import {readCommand} from './readCommand.ts';
 import {writeCommand} from './writeCommand.ts';
 import {writeConfig} from './writeConfig.ts';
@@ -101,31 +102,48 @@ describe('a pasted command', () => {
 });
 
 describe('the input', () => {
-  const findProblems = (options: Choices['options']): string[] => findEntryErrors({...firstChoices, options});
+  const findErrors = (options: Choices['options']): string[] => findEntryErrors({...firstChoices, options});
 
   test('is accepted if a command can contain it', () => {
-    expect(findProblems({crf: '18', scale: '0.5', frameRange: '0-89'})).toEqual([]);
-    expect(findProblems({frameRange: '30'})).toEqual([]);
+    expect(findErrors({crf: '18', scale: '0.5', frameRange: '0-89'})).toEqual([]);
+    expect(findErrors({frameRange: '30'})).toEqual([]);
   });
 
   test.each([
     [{crf: 'good'}, '--crf must be a number, but is "good".'],
     [{frameRange: '0..89'}, '--frames must be a frame such as 30 or a range such as 0-89, but is "0..89".'],
     [{frameRange: '89-0'}, '--frames ends before it starts. Swap the two numbers.'],
+    [{imageFormat: 'webp'}, '--image-format must be one of png, jpeg, none, but is "webp".'],
     [{timeoutInMilliseconds: '5000'}, '--timeout must be at least 7000.'],
   ])('%o is rejected', (options, message) => {
-    expect(findProblems(options as Choices['options'])).toEqual([message]);
+    expect(findErrors(options as Choices['options'])).toEqual([message]);
   });
 });
 
-describe('the URL', () => {
-  test('contains every choice', () => {
-    expect(readQuery(createQuery(everything))).toEqual(everything);
-    expect(createQuery(firstChoices)).toBe('');
+describe('a render', () => {
+  test.each([
+    [{codec: 'prores', crf: '18'}, "The codec prores doesn't support a CRF. Remove it."],
+    [{pixelFormat: 'yuva420p', imageFormat: 'png'}, 'The pixel format yuva420p requires the codec vp8 or vp9.'],
+    [{scale: 'big'}, '--scale must be a number, but is "big".'],
+  ])('with %o is rejected', (options, message) => {
+    expect(findProblems({...firstChoices, options: options as Choices['options']})).toEqual([message]);
   });
 
-  test('ignores unknown options', () => {
-    expect(readQuery('?codec=av1&muted=maybe&other=1')).toEqual(firstChoices);
+  test('of an odd size is rejected', () => {
+    expect(findProblems(firstChoices, {width: 1921, height: 1080})).toHaveLength(1);
+    expect(findProblems(firstChoices)).toEqual([]);
+  });
+
+  test('has caveats for what is valid but has no effect', () => {
+    expect(findCaveats({...firstChoices, options: {codec: 'gif', crf: '20', muted: 'true', concurrency: '2'}})).toEqual(
+      [
+        'With gif, the CRF has no effect.',
+        expect.stringContaining('Config.Rendering.setMuted: Has no effect'),
+        "Lambda doesn't have the option concurrency.",
+      ],
+    );
+    expect(findCaveats({...firstChoices, options: {codec: 'vp8', pixelFormat: 'yuv444p'}})).toHaveLength(1);
+    expect(findCaveats(firstChoices)).toEqual([]);
   });
 });
 

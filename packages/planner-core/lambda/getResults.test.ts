@@ -1,7 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {type Entries, firstEntries} from './Entries.ts';
-import {createPlanCsv} from './createPlanCsv.ts';
-import {createQuery, readQuery} from './plannerAddress.ts';
 import {plannerFields} from './plannerFields.ts';
 import type {PlanRow} from './PlanRow.ts';
 import {type EntryProblems, readEntries, requireWorkload} from './readEntries.ts';
@@ -80,33 +78,4 @@ describe('the rows', () => {
     expect(getRow('Disk', {seconds: '3600', disk: '8192'})).toMatchObject({value: '4,786 of 8,192 MB', alarm: false});
     expect(getRow('Disk', {seconds: '18000'})?.formula).toContain('; a function can have at most 10,240 MB');
   });
-});
-
-describe('the URL', () => {
-  const everything = {
-    ...Object.fromEntries(plannerFields.map(({name}, index) => [name, `${index + 600}`])),
-    region: 'eu-west-2',
-    architecture: 'x86_64',
-  } as Entries;
-
-  test('contains every entry, even invalid ones', () => {
-    expect(readQuery(createQuery(everything))).toEqual(everything);
-    const wrong = {...firstEntries, seconds: 'a minute & more', fps: ''};
-    expect(readQuery(createQuery(wrong))).toEqual(wrong);
-    expect(createQuery(firstEntries)).toBe('');
-  });
-
-  test('ignores unknown options', () => {
-    expect(readQuery('?region=mars&architecture=riscv&other=1')).toEqual(firstEntries);
-  });
-});
-
-test('the CSV file has every entry and every row, and quotes values with a comma', () => {
-  const rows = getRows({});
-  const lines = createPlanCsv(firstEntries, rows).split('\r\n');
-  expect(lines).toHaveLength(1 + plannerFields.length + 2 + rows.length + 1);
-  expect(lines[0]).toBe('Name,Value,Formula,Source,Date');
-  expect(lines[1]).toBe('Video duration,60,Seconds,Your entries,');
-  expect(lines[3]).toBe('Frames per function,Default,Leave empty for the default,Your entries,');
-  expect(lines).toContain('Frames,"1,800","60 s × 30 fps, rounded to whole frames",Your entries,');
 });

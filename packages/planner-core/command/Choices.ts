@@ -1,4 +1,4 @@
-import {codecs} from '../../../../../../packages/toolkit-model/rules/codecs.ts';
+import {codecs} from '../../toolkit-model/rules/codecs.ts';
 
 /** The reader's input. */
 export type Choices = {
@@ -23,9 +23,12 @@ export const firstChoices: Choices = {
   options: {},
 };
 
+/** The codec of a render that doesn't choose one. */
+export const firstCodec = 'h264';
+
 /** Returns the selected codec or the default one. */
 export function getCodec({options}: Choices): string {
-  return options.codec ?? 'h264';
+  return options.codec ?? firstCodec;
 }
 
 /** Returns the name of the output file. */

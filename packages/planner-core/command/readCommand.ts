@@ -1,8 +1,8 @@
 import {closest, distance} from 'fastest-levenshtein';
-import {codecs, impliedCodec} from '../../../../../../packages/toolkit-model/rules/codecs.ts';
-import {otherRenderFlags} from '../../../../../../packages/toolkit-model/rules/otherRenderFlags.ts';
-import {type RenderOption, renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
-import {type Choices, firstChoices} from './Choices.ts';
+import {otherRenderFlags} from '../../toolkit-model/rules/otherRenderFlags.ts';
+import {type RenderOption, renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
+import {type Choices, firstChoices, firstCodec} from './Choices.ts';
+import {readOutput} from './readOutput.ts';
 
 /** A word of a pasted command and its meaning. */
 export type Explained = {
@@ -54,13 +54,8 @@ export function readCommand(text: string): ReadCommand | Error {
     explained.push({text: takesNext ? `${word} ${value}` : word, ...explainFlag(flag, option)});
   }
   const [entry, composition, output] = positions;
-  const {name, ending} = splitOutput(output);
-  const implied = ending === undefined ? undefined : impliedCodec[ending];
-  const problem =
-    implied !== undefined && options.codec !== undefined && implied !== options.codec
-      ? `The extension .${ending} implies the codec ${implied}, but --codec is ${options.codec}. Remove one of them.`
-      : undefined;
-  if (implied !== undefined && implied !== 'h264') {
+  const {name, implied, problem} = readOutput(output, options.codec);
+  if (implied !== undefined && implied !== firstCodec) {
     options.codec ??= implied;
   }
   return {
@@ -96,15 +91,6 @@ function explainFlag(flag: string, option: RenderOption | undefined): Omit<Expla
 
 /** With more typos, it probably isn't the same flag. */
 const maxTypos = 3;
-
-/** Returns the name of a file, and its extension if a codec uses it. */
-function splitOutput(file: string | undefined): {name?: string; ending?: string} {
-  const ending = /\.(\w+)$/.exec(file ?? '')?.[1];
-  if (file === undefined || ending === undefined || !codecs.some(({extensions}) => extensions.includes(ending))) {
-    return {name: file};
-  }
-  return {name: file.slice(0, -ending.length - 1), ending};
-}
 
 const places = [
   'The entry point: the file that calls registerRoot().',

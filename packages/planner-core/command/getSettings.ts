@@ -1,4 +1,4 @@
-import type {RenderSettings} from '../../../../../../packages/toolkit-model/rules/RenderSettings.ts';
+import type {RenderSettings} from '../../toolkit-model/rules/RenderSettings.ts';
 import {type Choices, getCodec} from './Choices.ts';
 
 /** Converts the choices to the input of the render rules, for a composition of 1920x1080. */

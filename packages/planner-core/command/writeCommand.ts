@@ -1,5 +1,5 @@
-import {needsNoName} from '../../../../../../packages/toolkit-model/rules/needsNoName.ts';
-import {renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
+import {needsNoName} from '../../toolkit-model/rules/needsNoName.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {type Choices, getCodec, getFileName} from './Choices.ts';
 
 /** Returns the choices as a command. Omits the output name if its extension belongs to another codec. */

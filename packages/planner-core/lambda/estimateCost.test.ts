@@ -1,6 +1,6 @@
 import {estimatePrice} from '@remotion/lambda';
 import {describe, expect, test} from 'vitest';
-import {readLambdaPrices} from '../../../../../../packages/toolkit-model/read/readLambdaPrices.ts';
+import {readLambdaPrices} from '../../toolkit-model/read/readLambdaPrices.ts';
 import {estimateCost, type FunctionUse} from './estimateCost.ts';
 import {architectures, lambdaPrices, regions} from './lambdaPrices.ts';
 import {createSeededRandom} from './createSeededRandom.ts';

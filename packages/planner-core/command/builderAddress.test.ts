@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {type Choices, firstChoices} from './Choices.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
+import {createQuery, readQuery} from './builderAddress.ts';
+
+const everything: Choices = {
+  entry: "src/it's here.ts",
+  composition: 'my-comp',
+  output: 'out/my-video',
+  options: Object.fromEntries(
+    renderOptions.map(({name, field}) => [
+      name,
+      field.kind === 'choice' ? (field.values[0] ?? '') : field.kind === 'switch' ? 'true' : '2',
+    ]),
+  ),
+};
+
+test('the URL contains every choice', () => {
+  expect(readQuery(createQuery(everything))).toEqual(everything);
+  expect(createQuery(firstChoices)).toBe('');
+});
+
+test('unknown options in the URL are ignored', () => {
+  expect(readQuery('?codec=av1&muted=maybe&other=1')).toEqual(firstChoices);
+});

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {type Entries, firstEntries} from './Entries.ts';
+import {plannerFields} from './plannerFields.ts';
+import {createQuery, readQuery} from './plannerAddress.ts';
+
+const everything = {
+  ...Object.fromEntries(plannerFields.map(({name}, index) => [name, `${index + 600}`])),
+  region: 'eu-west-2',
+  architecture: 'x86_64',
+} as Entries;
+
+test('the URL contains every entry, even invalid ones', () => {
+  expect(readQuery(createQuery(everything))).toEqual(everything);
+  const wrong = {...firstEntries, seconds: 'a minute & more', fps: ''};
+  expect(readQuery(createQuery(wrong))).toEqual(wrong);
+  expect(createQuery(firstEntries)).toBe('');
+});
+
+test('unknown options in the URL are ignored', () => {
+  expect(readQuery('?region=mars&architecture=riscv&other=1')).toEqual(firstEntries);
+});

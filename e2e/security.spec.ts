@@ -49,7 +49,7 @@ test('licenses: all third-party work in the files is listed, and About links to 
   expect(builtSite.html('/about/')).toMatch(/href="?\/third-party-licenses\.txt/);
   const list = await request.get('/third-party-licenses.txt');
   expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const named = [...(await list.text()).matchAll(/^(\S+) \S+\nLicence: /gm)].map(([, name]) => name);
+  const named = [...(await list.text()).matchAll(/^(\S+) \S+\nLicense: /gm)].map(([, name]) => name);
   const packages = [
     ...['react', 'remotion', '@docusaurus/core', 'infima', '@fontsource-variable/geist'],
     // The playground's scripts and types, WebAssembly, and the search worker.

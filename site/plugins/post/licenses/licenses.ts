@@ -1,9 +1,9 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {findForbidden} from './findForbidden.ts';
-import {formatLicenses} from './formatLicenses.ts';
-import {readPackages} from './readPackages.ts';
+import {assertAllowed} from '../../../../packages/tooling/licenses/assertAllowed.ts';
+import {formatLicenses} from '../../../../packages/tooling/licenses/formatLicenses.ts';
+import {readPackages} from '../../../../packages/tooling/licenses/readPackages.ts';
 import {shippedModules} from './shippedModules.ts';
 
 /**
@@ -16,15 +16,8 @@ export function licenses(): Plugin {
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: recordModules}]}),
     postBuild: ({outDir}) => {
       const packages = readPackages([...shippedModules, ...addedLater]);
-      const forbidden = findForbidden(packages).map(
-        ({name, version, licence}) => `${name} ${version}: ${licence || 'none'}`,
-      );
-      if (forbidden.length > 0) {
-        throw new Error(
-          `These packages are in what readers load, and their licenses are not in site/plugins/post/licenses/findForbidden.ts:\n  ${forbidden.join('\n  ')}\nAdd a licence there if the site may pass it on, or do without the package.`,
-        );
-      }
-      writeFileSync(join(outDir, 'third-party-licenses.txt'), formatLicenses(packages));
+      assertAllowed(packages, 'The site');
+      writeFileSync(join(outDir, 'third-party-licenses.txt'), formatLicenses(packages, 'The site'));
       return Promise.resolve();
     },
   };

@@ -34,7 +34,7 @@ function readPackage(folder: string): ShippedPackage {
   return {
     name,
     version,
-    licence: (typeof license === 'string' ? license : license?.type) ?? old,
+    license: (typeof license === 'string' ? license : license?.type) ?? old,
     homepage: address.replace(/^git\+/, '').replace(/\.git$/, ''),
     text: readText(folder),
   };

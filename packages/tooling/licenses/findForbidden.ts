@@ -25,7 +25,7 @@ function isToolkit(name: string): boolean {
 
 /** Returns the packages whose license doesn't allow redistribution, or that don't name one. */
 export function findForbidden(packages: readonly ShippedPackage[]): readonly ShippedPackage[] {
-  return packages.filter(({name, licence}) => !isAllowed(licence) && !isToolkit(name));
+  return packages.filter(({name, license}) => !isAllowed(license) && !isToolkit(name));
 }
 
 /** Whether an SPDX expression can be satisfied by allowed licenses only. */

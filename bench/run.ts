@@ -1,3 +1,4 @@
+import {measureAgents} from './measureAgents.ts';
 import {measureBuilds} from './measureBuilds.ts';
 import {measureBytes} from './measureBytes.ts';
 import {measureClicks} from './measureClicks.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   clicks: measureClicks,
   keystrokes: reportKeystrokes,
   search,
+  agents: measureAgents,
 };
 
 /** Runs the benchmarks from the command line, or all of them. */

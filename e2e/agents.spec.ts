@@ -1,12 +1,14 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
-import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {getDefaultEnvironment, StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {expect, test} from '@playwright/test';
+import {findBrowser} from '../packages/tooling/findBrowser.ts';
 import {root} from './builtSite.ts';
 
 const run = promisify(execFile);
@@ -45,6 +47,8 @@ for (const [way, connect] of [
     const findings = await call('check_code', {files: [{path: 'src/Clock.tsx', text: wrong}]});
     expect(findings).toContain('wall-clock');
     expect(findings).toContain('css-animation');
+    expect(await call('plan_render', {options: {codec: 'prores', crf: 18}})).toContain("doesn't support a CRF");
+    expect(await call('estimate_lambda', {seconds: 60})).toContain('82 functions render');
     expect((await client.listResources()).resources.length).toBeGreaterThan(200);
     await client.close();
   });
@@ -64,4 +68,56 @@ test('the packed program checks files on the command line', async () => {
   } finally {
     rmSync(folder, {recursive: true});
   }
+});
+
+const noise = `import {AbsoluteFill, useCurrentFrame} from 'remotion';
+
+fetch('SITE/llms.txt').then(
+  () => console.warn('The network works'),
+  () => console.warn('There is no network'),
+);
+
+export const Noise: React.FC = () => {
+  const frame = useCurrentFrame();
+  return (
+    <AbsoluteFill style={{backgroundColor: 'white'}}>
+      {frame === 9 ? <h1>{Math.random()}</h1> : frame > 0 ? <h1>Hello</h1> : null}
+    </AbsoluteFill>
+  );
+};
+`;
+
+test('the packed program renders frames without network, and finds blank and flickering ones', async ({baseURL}) => {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  const env = {...getDefaultEnvironment(), BROWSER_EXECUTABLE: findBrowser(), REMOTION_DOCS_NO_SANDBOX: '1'};
+  await client.connect(new StdioClientTransport({command: 'npx', args: ['--yes', packed], cwd: tmpdir(), env}));
+  const render = (input: Record<string, unknown>): Promise<unknown> =>
+    client.callTool({name: 'render_frames', arguments: input}, undefined, {timeout: 110_000});
+  const files = [{path: 'src/Noise.tsx', text: noise.replace('SITE', baseURL ?? '')}];
+  const {content} = (await render({files, frames: [0, 5, 9], width: 640, height: 360})) as CallToolResult;
+  const [text, ...images] = content;
+  expect(text).toMatchObject({text: expect.stringContaining('Frame 0 is blank: all pixels are #ffffff')});
+  expect(text).toMatchObject({text: expect.stringContaining('Frame 9 flickers')});
+  expect(text).not.toMatchObject({text: expect.stringContaining('Frame 5')});
+  expect(text).toMatchObject({text: expect.stringContaining('There is no network')});
+  expect(images).toHaveLength(3);
+  expect(images[1]).toMatchObject({type: 'image', mimeType: 'image/png', data: expect.stringMatching(/^iVBOR/)});
+  expect(
+    await render({files: [{path: 'A.tsx', text: "export const A = () => { throw new Error('No'); };"}]}),
+  ).toMatchObject({
+    isError: true,
+    content: [{text: expect.stringContaining('A.tsx:1: No')}],
+  });
+  await client.close();
+});
+
+test('the packed program contains the licenses of what it includes', () => {
+  const {stdout} = spawnSync('tar', ['xzOf', packed.replace('file:', ''), 'package/THIRD-PARTY-NOTICES.txt'], {
+    encoding: 'utf8',
+    maxBuffer: 20_000_000,
+  });
+  const named = [...stdout.matchAll(/^(\S+) \S+\nLicense: /gm)].map(([, name]) => name);
+  expect(named).toEqual(
+    expect.arrayContaining(['@modelcontextprotocol/sdk', 'typescript', 'eslint', 'zod', '@types/react']),
+  );
 });

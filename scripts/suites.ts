@@ -56,6 +56,22 @@ export const slowSuites: readonly Suite[] = [
     inputs: ['e2e/conformance', 'site/config', 'site/plugins', 'site/docusaurus.config.ts', 'package-lock.json'],
   },
   {
+    title: 'Code checker for agents',
+    command: createNpmCommand('test:corpus'),
+    count: (output) => readVitestTotals(output),
+    inputs: [
+      'packages/agents/check',
+      'packages/agents/corpus',
+      'packages/agents/rules',
+      'packages/content-model',
+      'packages/toolkit-model',
+      'content',
+      'demos',
+      'site/static/ai',
+      'package-lock.json',
+    ],
+  },
+  {
     title: 'Examples of the renderer',
     command: createNpmCommand('integration'),
     count: (output) => readVitestTotals(output),

@@ -42,6 +42,7 @@ import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
 import {addSocialCards} from './plugins/post/socialCards/socialCards.ts';
 import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
 import {addStyleSheets, styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
+import {siteAddress} from './plugins/mdx/siteAddress/siteAddress.ts';
 import {tables} from './plugins/mdx/tables/tables.ts';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
@@ -50,7 +51,7 @@ const routes = routeManifest();
 const copies = markdownCopies();
 const markdown = {
   // Before the framework gives headings their anchors.
-  beforeDefaultRemarkPlugins: [coverageTables, exportIndex],
+  beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteAddress, {siteUrl}]],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
   rehypePlugins: [codeSamples, tables],
 };

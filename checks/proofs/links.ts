@@ -38,7 +38,7 @@ function findRepeatedAnchors(page: Page): Problem[] {
 const filePrefix = 'pathname://';
 
 /** Files that the build writes. */
-const generatedFiles: ReadonlySet<string> = new Set(['/llms.txt', '/llms-full.txt']);
+const generatedFiles: ReadonlySet<string> = new Set(['/llms.txt', '/llms-full.txt', '/ai/answers.md']);
 
 type Routes = ReadonlyMap<string, Page | undefined>;
 

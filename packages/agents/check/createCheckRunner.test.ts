@@ -12,7 +12,7 @@ const files = [{path: 'a.tsx', text: ''}];
 function createRunner(name: string, code: string, options: {timeout?: number; maxWaiting?: number} = {}): CheckRunner {
   const workerFile = join(folder, `${name}.mjs`);
   writeFileSync(workerFile, `import {parentPort} from 'node:worker_threads';\n${code}`);
-  return createCheckRunner({workerFile, libraryFile: '', dataFile: '', ...options});
+  return createCheckRunner({workerFile, libraryFile: '', factsFile: '', ...options});
 }
 
 const answer =

@@ -22,13 +22,14 @@ export type CheckRunner = {
   close(): Promise<void>;
 };
 
-const defaults = {maxWaiting: 20, timeout: 60_000, idleTime: 120_000};
-// Types can be written so that checking them never ends or fills the memory.
-const maxHeapMegabytes = 512;
+const defaults = {maxWaiting: 20, timeout: 60_000, idleTime: 30_000};
+// Types can be written so that checking them never ends or fills the memory. Less room for new objects makes a check
+// slightly slower, and the worker much smaller.
+const resourceLimits = {maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16};
 
 /** Creates a queue of checks that run one at a time in a worker. The worker starts with the first check. */
 export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
-  const {workerFile, libraryFile, dataFile, maxWaiting, timeout, idleTime} = {...defaults, ...options};
+  const {workerFile, libraryFile, factsFile, maxWaiting, timeout, idleTime} = {...defaults, ...options};
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -44,8 +45,8 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
   const run = async (files: readonly CheckedFile[]): Promise<CheckResult> => {
     clearTimeout(idle);
     worker ??= new Worker(workerFile, {
-      workerData: {libraryFile, dataFile} satisfies CheckWorkerData,
-      resourceLimits: {maxOldGenerationSizeMb: maxHeapMegabytes},
+      workerData: {libraryFile, factsFile} satisfies CheckWorkerData,
+      resourceLimits,
       execArgv: [],
     });
     const current = worker;

@@ -3,10 +3,9 @@ import {getFileRole} from '../rules/getFileRole.ts';
 import {readImports} from '../rules/readImports.ts';
 import type {Explanation, Rule} from '../rules/Rule.ts';
 import {rules} from '../rules/rules.ts';
-import {assertSize} from './assertSize.ts';
 import type {CheckedFile} from './CheckedFile.ts';
 import type {CheckResult} from './CheckResult.ts';
-import {createTypeChecker, isScript, type TypedFiles} from './createTypeChecker.ts';
+import {createTypeChecker, isJavaScript, isScript, type TypedFiles} from './createTypeChecker.ts';
 import {explainDiagnostic, explainModule, isUnknownModule, type TypeFacts} from './explainDiagnostic.ts';
 import type {Finding} from './Finding.ts';
 import {isFalseAlarm} from './isFalseAlarm.ts';
@@ -14,11 +13,13 @@ import {lintCode} from './lintCode.ts';
 import type {TypeLibrary} from './TypeLibrary.ts';
 
 export type CodeChecker = {
-  /**
-   * Checks files that belong together. Never runs them. Throws an error that says what to change if there are too many
-   * files or they are too large.
-   */
+  /** Checks files that belong together. Never runs them. */
   check(files: readonly CheckedFile[]): CheckResult;
+  /**
+   * Checks the first file of each program, which can import the others. Much faster than a call for each program,
+   * because TypeScript only looks at the declarations once.
+   */
+  checkPrograms(programs: readonly (readonly CheckedFile[])[]): Finding[][];
 };
 
 // Without the types of an import, every parameter of a callback that is passed to it would be an error.
@@ -29,15 +30,38 @@ export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeC
   const types = createTypeChecker(library);
   return {
     check(files) {
-      assertSize(files);
       const unchecked = new Set<string>();
       const typed = types.read(files);
-      const findings = files.flatMap((file) => [
-        ...(isScript(file.path) ? checkScript(file, files, typed, unchecked) : checkText(file, files)),
-      ]);
+      const findings = files.flatMap((file) => checkFile(file, files, typed, unchecked));
       return {findings: sortFindings(findings), unchecked: [...unchecked]};
     },
+    checkPrograms(programs) {
+      const placed = programs.map((files, index) =>
+        files.map(({path, text}) => ({path: `program-${index}/${path}`, text})),
+      );
+      const findings = new Map<readonly CheckedFile[], Finding[]>();
+      for (const isUntyped of [false, true]) {
+        const alike = placed.filter((files) => isJavaScript(files) === isUntyped);
+        const typed = types.read(alike.flat());
+        for (const files of alike) {
+          const [first] = files;
+          findings.set(files, first ? sortFindings(checkFile(first, files, typed, new Set())) : []);
+        }
+      }
+      return placed.map((files) =>
+        (findings.get(files) ?? []).map((item) => ({...item, file: item.file.replace(/^program-\d+\//, '')})),
+      );
+    },
   };
+
+  function checkFile(
+    file: CheckedFile,
+    siblings: readonly CheckedFile[],
+    typed: TypedFiles,
+    unchecked: Set<string>,
+  ): Finding[] {
+    return isScript(file.path) ? checkScript(file, siblings, typed, unchecked) : checkText(file, siblings);
+  }
 
   function checkScript(
     file: CheckedFile,

@@ -20,6 +20,9 @@ export type TypeChecker = {
 // Declares <mesh> and the other elements of 3D scenes, which work in files that don't import the package, too.
 const threeElements = `${projectFolder}/three/elements.d.ts`;
 
+// The declarations are parsed once, although the options for JavaScript differ.
+const sharedKey = 'shared' as ts.DocumentRegistryBucketKey;
+
 const scriptFile = /\.[cm]?[jt]sx?$/;
 
 /** Whether TypeScript can check a file. */
@@ -27,29 +30,24 @@ export function isScript(path: string): boolean {
   return scriptFile.test(path);
 }
 
+/** Whether the scripts of a program are JavaScript without any TypeScript. */
+export function isJavaScript(files: readonly CheckedFile[]): boolean {
+  return files.filter(({path}) => isScript(path)).every(({path}) => /\.[cm]?jsx?$/.test(path));
+}
+
 /**
  * Creates a checker that knows the declarations of a library and the files that are passed to it, and nothing else: it
  * has no access to the disk and never runs any code. Parsed declarations stay in memory between calls.
  */
 export function createTypeChecker(library: TypeLibrary): TypeChecker {
-  const typed = createKind(compilerOptions.ts ?? {}, library);
-  const untyped = createKind(compilerOptions.js ?? {}, library);
-  return {
-    read(files) {
-      const isUntyped = files.filter(({path}) => isScript(path)).every(({path}) => /\.[cm]?jsx?$/.test(path));
-      return (isUntyped ? untyped : typed)(files);
-    },
-  };
-}
-
-function createKind(options: ts.CompilerOptions, library: TypeLibrary): TypeChecker['read'] {
+  let options: ts.CompilerOptions = {};
   let version = 0;
   let usesThree = false;
   let texts = new Map<string, string>();
   const ambient = [...library.keys()].filter((path) => path.startsWith(`${projectFolder}/ambient/`));
   const getText = (path: string): string | undefined => texts.get(path) ?? library.get(path);
   const host: ts.LanguageServiceHost = {
-    getCompilationSettings: () => ({...options, allowJs: true}),
+    getCompilationSettings: () => options,
     getScriptFileNames: () => [...ambient, ...(usesThree ? [threeElements] : []), ...texts.keys()],
     getScriptVersion: (path) => (texts.has(path) ? String(version) : 'library'),
     getProjectVersion: () => String(version),
@@ -62,9 +60,11 @@ function createKind(options: ts.CompilerOptions, library: TypeLibrary): TypeChec
     fileExists: (path) => getText(path) !== undefined,
     readFile: getText,
   };
-  const service = ts.createLanguageService(host);
-  return (files) => {
+  const registry = {...ts.createDocumentRegistry(true, projectFolder), getKeyForCompilationSettings: () => sharedKey};
+  const service = ts.createLanguageService(host, registry);
+  const read: TypeChecker['read'] = (files) => {
     version++;
+    options = {...(isJavaScript(files) ? compilerOptions.js : compilerOptions.ts), allowJs: true};
     texts = new Map(files.filter(({path}) => isScript(path) || path.endsWith('.json')).map(toEntry));
     usesThree = files.some(({text}) =>
       /<(?:mesh|group|points|primitive|\w+(?:Geometry|Material|Light|Camera))\b/.test(text),
@@ -88,6 +88,7 @@ function createKind(options: ts.CompilerOptions, library: TypeLibrary): TypeChec
       ],
     };
   };
+  return {read};
 }
 
 function toEntry({path, text}: CheckedFile): [string, string] {

@@ -1,7 +1,9 @@
 import {fileURLToPath} from 'node:url';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {createCheckRunner} from '../check/createCheckRunner.ts';
+import {factsFile} from '../data/DataFile.ts';
 import {readAgentData} from '../data/readAgentData.ts';
+import {createFrameRenderer} from '../render/createFrameRenderer.ts';
 import {createAgentServer, describeError} from '../server/createAgentServer.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {localTools} from '../tools/localTools.ts';
@@ -19,11 +21,12 @@ async function main(): Promise<number> {
   const runner = createCheckRunner({
     workerFile: file('checkWorker.mjs'),
     libraryFile: file('library.json'),
-    dataFile: file('data.json'),
+    factsFile: file(factsFile),
   });
   const context: ToolContext = {
-    data: await readAgentData(file('data.json'), file('search-index.json')),
+    data: await readAgentData(folder, file('search-index.json')),
     checkCode: (files) => runner.check(files),
+    renderFrames: createFrameRenderer({folder: file('frame')}),
   };
   if (args.length > 0) {
     try {

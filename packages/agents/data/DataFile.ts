@@ -5,18 +5,26 @@ import type {Engine} from '../../search/engine/createEngine.ts';
 import type {Model} from '../../toolkit-model/model.ts';
 import type {AgentData, DocPage} from './AgentData.ts';
 
-/** The data as it's stored in a file, without the search index. */
+/** The names of the files. */
+export const dataFile = 'data.json';
+export const factsFile = 'facts.json';
+
+/** The data as it's stored in a file, without the search index and the facts about the packages. */
 export type DataFile = {
   readonly siteUrl: string;
   readonly pages: readonly DocPage[];
-  readonly model: Model;
   readonly messages: readonly KnownMessage[];
-  readonly planned: readonly PlannedPage[];
   readonly starter: AgentData['starter'];
 };
 
+/** The facts about the packages, in a file of their own, because checks need nothing else. */
+export type FactsFile = {
+  readonly model: Model;
+  readonly planned: readonly PlannedPage[];
+};
+
 /** Combines stored data with a search engine. */
-export function toAgentData({planned, ...file}: DataFile, engine: Pick<Engine, 'search'>): AgentData {
+export function toAgentData({planned, ...file}: DataFile & FactsFile, engine: Pick<Engine, 'search'>): AgentData {
   const version = file.model.packages.find(({name}) => name === 'remotion')?.version ?? '';
   return {...file, version, engine, exportPages: listExportPages(planned)};
 }

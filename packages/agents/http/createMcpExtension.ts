@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import type {FastifyPluginAsync} from 'fastify';
 import {createCheckRunner} from '../check/createCheckRunner.ts';
-import {toAgentData} from '../data/DataFile.ts';
-import {readDataFile} from '../data/readAgentData.ts';
+import {factsFile} from '../data/DataFile.ts';
+import {combineData} from '../data/readAgentData.ts';
 import type {Engine} from '../../search/engine/createEngine.ts';
 import {mcpRoute} from './mcpRoute.ts';
 
@@ -12,12 +12,11 @@ import {mcpRoute} from './mcpRoute.ts';
  */
 export function createMcpExtension(toolsDirectory: string): (engine: Engine) => Promise<FastifyPluginAsync> {
   return async (engine) => {
-    const dataFile = join(toolsDirectory, 'data.json');
-    const data = toAgentData(await readDataFile(dataFile), engine);
+    const data = await combineData(toolsDirectory, engine);
     const runner = createCheckRunner({
       workerFile: join(toolsDirectory, 'checkWorker.mjs'),
       libraryFile: join(toolsDirectory, 'library.json'),
-      dataFile,
+      factsFile: join(toolsDirectory, factsFile),
     });
     return async (app) => {
       app.addHook('onClose', () => runner.close());

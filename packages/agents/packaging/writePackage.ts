@@ -1,14 +1,24 @@
 import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {build} from 'esbuild';
+import {build, type BuildOptions} from 'esbuild';
 import {readPackageFacts} from '../../content-model/readContent.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
+import {createEngine} from '../../search/engine/createEngine.ts';
 import type {SearchIndex} from '../../search/engine/SearchIndex.ts';
-import type {DataFile} from '../data/DataFile.ts';
+import {createCodeChecker} from '../check/createCodeChecker.ts';
+import {listExportPages} from '../check/listExportPages.ts';
+import {type DataFile, dataFile, type FactsFile, factsFile, toAgentData} from '../data/DataFile.ts';
 import {readStarter} from '../data/readStarter.ts';
 import {readSitePages} from '../data/readSitePages.ts';
 import {readTypeLibrary} from '../check/readTypeLibrary.ts';
+import {assertAllowed} from '../../tooling/licenses/assertAllowed.ts';
+import {formatLicenses} from '../../tooling/licenses/formatLicenses.ts';
+import {readPackages} from '../../tooling/licenses/readPackages.ts';
+import {root} from '../../tooling/root.ts';
+import {createAnswers} from './createAnswers.ts';
+import {copyFrame} from './copyFrame.ts';
+import {listLibraryFiles} from './listLibraryFiles.ts';
 import {stripComments} from './stripComments.ts';
 
 export type PackageBuild = {
@@ -25,7 +35,10 @@ export type PackageBuild = {
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles the program with all of its data into a folder that can be packed. The result needs nothing but Node.js. */
+/**
+ * Bundles the program with all of its data into a folder that can be packed. The result needs nothing but Node.js. Also
+ * writes answers of the tools into the site, as `ai/answers.md`.
+ */
 export async function writePackage(options: PackageBuild): Promise<void> {
   const {siteDirectory, siteUrl, indexFile, messagesFile, licenseFile, outputDirectory} = options;
   rmSync(outputDirectory, {recursive: true, force: true});
@@ -37,24 +50,43 @@ export async function writePackage(options: PackageBuild): Promise<void> {
   const data: DataFile = {
     siteUrl,
     pages: readSitePages(siteDirectory, index.records),
-    model,
     messages,
-    planned,
     starter: readStarter(),
   };
-  write('data.json', JSON.stringify(data));
+  const facts: FactsFile = {model, planned};
+  write(dataFile, JSON.stringify(data));
+  write(factsFile, JSON.stringify(facts));
+  const library = readTypeLibrary();
   write(
     'library.json',
-    JSON.stringify(Object.fromEntries([...readTypeLibrary()].map(([path, text]) => [path, stripComments(path, text)]))),
+    JSON.stringify(Object.fromEntries([...library].map(([path, text]) => [path, stripComments(path, text)]))),
   );
+  const checker = createCodeChecker(library, {model, pages: listExportPages(planned)});
+  const answers = await createAnswers({
+    data: toAgentData({...data, ...facts}, createEngine(index)),
+    checkCode: async (files) => checker.check(files),
+  });
+  mkdirSync(join(siteDirectory, 'ai'), {recursive: true});
+  writeFileSync(join(siteDirectory, 'ai', 'answers.md'), answers);
   copyFileSync(indexFile, join(outputDirectory, 'search-index.json'));
   copyFileSync(licenseFile, join(outputDirectory, 'LICENSE'));
   const version = model.packages.find(({name}) => name === 'remotion')?.version ?? '0.0.0';
   write('package.json', `${JSON.stringify(createManifest(version), null, 2)}\n`);
   write('README.md', createReadme(siteUrl));
-  await bundle('main', 'cli/main.ts', outputDirectory);
-  await bundle('checkWorker', 'check/checkWorker.ts', outputDirectory);
+  copyFrame(siteDirectory, join(outputDirectory, 'frame'));
+  // It also lists what the scripts of the frame contain.
+  copyFileSync(join(siteDirectory, siteLicensesFile), join(outputDirectory, 'frame', siteLicensesFile));
+  const bundled = [
+    ...(await bundle('main', 'cli/main.ts', outputDirectory)),
+    ...(await bundle('checkWorker', 'check/checkWorker.ts', outputDirectory)),
+    ...(await bundleHost(outputDirectory)),
+  ];
+  const shipped = readPackages([...bundled, ...listLibraryFiles(library)]);
+  assertAllowed(shipped, 'The program');
+  write('THIRD-PARTY-NOTICES.txt', formatLicenses(shipped, 'The program'));
 }
+
+const siteLicensesFile = 'third-party-licenses.txt';
 
 function createManifest(version: string): object {
   return {
@@ -73,27 +105,51 @@ function createReadme(siteUrl: string): string {
 
 Answers questions about Remotion 3.2 from its documentation and checks code against its packages. It works offline and needs no account.
 
-\`npx file:remotion-docs.tgz\` serves the Model Context Protocol on standard input and output. With \`check\`, \`search\`, \`read\`, \`api\` or \`explain\`, it runs a single command; \`help\` lists them.
+\`npx file:remotion-docs.tgz\` serves the Model Context Protocol on standard input and output. With a command such as \`check\` or \`search\`, it runs once and ends; \`help\` lists the commands.
+
+\`THIRD-PARTY-NOTICES.txt\` and \`frame/third-party-licenses.txt\` contain the licenses of the packages that it includes.
 
 ${siteUrl}/docs/ai shows how to add it to your coding tool.
 `;
 }
 
-async function bundle(name: string, entry: string, outputDirectory: string): Promise<void> {
-  await build({
+/** Bundles an entry, and returns the files that it contains a part of. */
+async function bundle(name: string, entry: string, outputDirectory: string): Promise<string[]> {
+  return runBuild({
     entryPoints: [join(here, entry)],
     outfile: join(outputDirectory, `${name}.mjs`),
-    bundle: true,
-    minify: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    legalComments: 'none',
     alias: {'@typescript-eslint/utils': join(here, 'packaging', 'ruleCreator.ts')},
     // Some of the packages use `require`.
     banner: {
       js: "#!/usr/bin/env node\nimport {createRequire} from 'node:module'; const require = createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",
     },
-    logLevel: 'error',
   });
+}
+
+/** Bundles the script of the page around the frame. */
+async function bundleHost(outputDirectory: string): Promise<string[]> {
+  return runBuild({
+    entryPoints: [join(here, 'render', 'host', 'main.ts')],
+    outfile: join(outputDirectory, 'frame', 'host.js'),
+    format: 'iife',
+    target: 'es2022',
+  });
+}
+
+async function runBuild(options: BuildOptions): Promise<string[]> {
+  const {metafile} = await build({
+    bundle: true,
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    absWorkingDir: root,
+    ...options,
+  });
+  return Object.values(metafile?.outputs ?? {}).flatMap(({inputs}) =>
+    Object.entries(inputs).flatMap(([file, {bytesInOutput}]) => (bytesInOutput > 0 ? [join(root, file)] : [])),
+  );
 }

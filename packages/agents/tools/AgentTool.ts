@@ -2,12 +2,15 @@ import type {z} from 'zod';
 import type {AgentData} from '../data/AgentData.ts';
 import type {CheckedFile} from '../check/CheckedFile.ts';
 import type {CheckResult} from '../check/CheckResult.ts';
+import type {FrameRenderer} from '../render/FrameRequest.ts';
 
 /** What tools may use. Nothing in it can execute code or read files, apart from the renderer of the local program. */
 export type ToolContext = {
   readonly data: AgentData;
   /** Checks code. The server does this in a worker that it stops if it takes too long. */
   readonly checkCode: (files: readonly CheckedFile[]) => Promise<CheckResult>;
+  /** Runs code in a browser without network. Only the local program has it. */
+  readonly renderFrames?: FrameRenderer;
 };
 
 /** An image in an answer. */

@@ -2,8 +2,9 @@ import {z} from 'zod';
 import {playgroundPath} from '../../playground-core/playgroundPath.ts';
 import {encodeProject} from '../../playground-core/project/encodeProject.ts';
 import {firstComposition} from '../../playground-core/project/PlaygroundProject.ts';
-import {fileNamePattern, readProject} from '../../playground-core/project/projectSchema.ts';
+import {readProject} from '../../playground-core/project/projectSchema.ts';
 import {defineTool} from './AgentTool.ts';
+import {readPlaygroundFiles} from './readPlaygroundFiles.ts';
 
 /** Creates a link that opens code in the playground of the site. */
 export const playgroundLink = defineTool({
@@ -23,14 +24,7 @@ export const playgroundLink = defineTool({
     props: z.record(z.string(), z.unknown()).default({}),
   }),
   run({files, ...settings}, {data}) {
-    const named = files.map(({path, text}) => [path.replace(/^(?:\.\/)?(?:src\/)?/, ''), text] as const);
-    const wrong = named.find(([path]) => !fileNamePattern.test(path));
-    if (wrong) {
-      throw new Error(
-        `"${wrong[0]}" isn't a file that the playground opens. Use names such as Title.tsx or parts/data.json.`,
-      );
-    }
-    const project = readProject({...settings, files: Object.fromEntries(named)});
+    const project = readProject({...settings, files: readPlaygroundFiles(files)});
     if (!project) {
       throw new Error('The width, height, fps or durationInFrames is too large, or less than 1.');
     }

@@ -1,6 +1,13 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {decodeProject} from '../../playground-core/project/decodeProject.ts';
+import {firstEntries} from '../../planner-core/lambda/Entries.ts';
+import {getResults} from '../../planner-core/lambda/getResults.ts';
+import {requireWorkload} from '../../planner-core/lambda/readEntries.ts';
 import {createTestContext} from '../fixtures/createTestContext.ts';
+import {root} from '../../tooling/root.ts';
+import {examples} from './examples.ts';
 import {sharedTools} from './tools.ts';
 
 const context = createTestContext();
@@ -110,6 +117,72 @@ describe('explain_error', () => {
   });
 });
 
+describe('plan_render', () => {
+  test('returns the command, the configuration file and the calls', async () => {
+    const text = await call('plan_render', {options: {'--crf': 20, scale: 0.5, 'Config.Rendering.setMuted': true}});
+    expect(text).toContain('Valid for a composition of 1920x1080.');
+    expect(text).toContain('npx remotion render src/index.ts my-video out/video.mp4 --crf=20 --scale=0.5 --muted');
+    expect(text).toContain('Config.Output.setCrf(20);');
+    expect(text).toContain('await renderMedia({');
+    expect(text).toContain('await renderMediaOnLambda({');
+    expect(text).toContain(
+      'https://example.com/docs/cli/render?crf=20&scale=0.5&muted=true#build-or-explain-a-command',
+    );
+  });
+
+  test.each([
+    [{options: {codec: 'prores', crf: 18}}, "The codec prores doesn't support a CRF. Remove it."],
+    [{options: {codec: 'h264', pixelFormat: 'yuva420p'}}, 'requires the codec vp8 or vp9'],
+    [{options: {pixelFormat: 'yuva420p', codec: 'vp8', imageFormat: 'jpeg'}}, "JPEG frames don't support transparency"],
+    [{options: {scale: 0.3}, height: 1081}, 'requires an even width and height'],
+    [{options: {codec: 'av1'}}, '--codec must be one of h264'],
+    [{options: {codec: 'vp8'}, output: 'out/a.mp4'}, 'The extension .mp4 implies the codec h264'],
+    [{command: 'npx remotion render src/index.ts a out.mp4 --codec=vp8'}, 'The extension .mp4 implies the codec h264'],
+    [{command: 'npx remotion render src/index.ts a --qualty=80'}, 'Did you mean --quality?'],
+    [{command: 'npx remotion render src/index.ts a --frames=89-0'}, 'Swap the two numbers'],
+  ])('says why %o is not valid', async (input, message) => {
+    const text = await call('plan_render', input);
+    expect(text).toContain('Not valid.');
+    expect(text).toContain(message);
+  });
+
+  test('takes the codec from the name of the file, and notes what has no effect', async () => {
+    const text = await call('plan_render', {output: 'out/a.gif', options: {crf: 20, muted: false}});
+    expect(text).toContain('npx remotion render src/index.ts my-video out/a.gif --codec=gif --crf=20');
+    expect(text).toContain('- With gif, the CRF has no effect.');
+  });
+
+  test.each([
+    [{options: {qualty: 80}}, 'quality'],
+    [{options: {muted: 'yes'}}, 'pass true or false'],
+    [{options: {crf: true}}, 'needs a value'],
+    [{command: 'npm install'}, 'npx remotion render'],
+  ])('rejects %o', async (input, message) => {
+    await expect(call('plan_render', input)).rejects.toThrow(message);
+  });
+});
+
+describe('estimate_lambda', () => {
+  test('returns the plan of the planner, with formulas, sources and a link', async () => {
+    const text = await call('estimate_lambda', {seconds: 60, fps: 30});
+    const {rows, summary} = getResults(requireWorkload(firstEntries));
+    expect(text.split('\n')[0]).toBe(summary);
+    expect(rows.filter(({name, value, formula}) => !text.includes(`| ${name} | ${value} | ${formula} |`))).toEqual([]);
+    expect(text).toContain('[The formula](https://example.com/docs/lambda/concurrency#the-formula). Version 3.2.44');
+    expect(await call('estimate_lambda', {seconds: 90, region: 'eu-west-2'})).toContain(
+      'https://example.com/docs/lambda/estimateprice?seconds=90&region=eu-west-2#plan-a-workload',
+    );
+  });
+
+  test.each([
+    [{memory: 128}, 'memory: Enter a whole number from 512 to 10,240'],
+    [{seconds: 300, framesPerFunction: 20}, 'framesPerFunction: This needs 450 functions'],
+    [{region: 'mars-1'}, 'eu-central-1'],
+  ])('rejects %o', async (input, message) => {
+    await expect(call('estimate_lambda', input)).rejects.toThrow(message);
+  });
+});
+
 describe('playground_link', () => {
   test('returns a link that opens the files again', async () => {
     const text = await call('playground_link', {files: [{path: 'src/Title.tsx', text: 'export const Title = 1;'}]});
@@ -145,4 +218,14 @@ test('check_code returns findings with their fixes and absolute links', async ()
   expect(text).toContain('**src/A.tsx:3:5** error (wall-clock): Date.now() differs.\n  Fix: Use the frame.');
   expect(text).toContain('https://example.com/docs/flickering#cause-3');
   expect(text).toContain('Not checked, because their types');
+});
+
+test.each(['plan_render', 'list_api'])('%s returns what the documentation shows', async (name) => {
+  const page = readFileSync(join(root, 'content/docs/(miscellaneous)/ai.mdx'), 'utf8');
+  const text = await call(name, examples.find(({tool}) => tool === name)?.input ?? {});
+  expect(page).toContain(text.replaceAll('https://example.com', 'https://docs.example.com').trim());
+});
+
+test('every tool that works everywhere has an example', () => {
+  expect(examples.map(({tool}) => tool)).toEqual(sharedTools.map(({name}) => name));
 });

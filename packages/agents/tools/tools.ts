@@ -1,7 +1,9 @@
 import type {AgentTool} from './AgentTool.ts';
 import {checkCode} from './checkCode.ts';
+import {estimateLambda} from './estimateLambda.ts';
 import {explainError} from './explainError.ts';
 import {listApi} from './listApi.ts';
+import {planRender} from './planRender.ts';
 import {playgroundLink} from './playgroundLink.ts';
 import {readPageTool} from './readPage.ts';
 import {searchDocs} from './searchDocs.ts';
@@ -14,6 +16,8 @@ export const sharedTools: readonly AgentTool[] = [
   listApi,
   explainError,
   checkCode,
+  planRender,
+  estimateLambda,
   playgroundLink,
   startProject,
 ];

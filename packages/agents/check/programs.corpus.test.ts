@@ -1,9 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readContent} from '../../content-model/readContent.ts';
-import type {CheckedFile} from './CheckedFile.ts';
-import {maxFiles} from './assertSize.ts';
 import {type CodeChecker, createCodeChecker} from './createCodeChecker.ts';
-import type {Finding} from './Finding.ts';
 import {listExportPages} from './listExportPages.ts';
 import {readCorpus} from './readCorpus.ts';
 import {readRightPrograms} from './readRightPrograms.ts';
@@ -24,30 +21,6 @@ beforeAll(() => {
   checker = createCodeChecker(readTypeLibrary(), {model: content.model, pages: listExportPages(content.planned)});
 }, 120_000);
 
-/** Checks many programs with few calls. Each one is in a folder of its own. */
-function checkAll(programs: readonly (readonly CheckedFile[])[]): Finding[][] {
-  const findings: Finding[][] = programs.map(() => []);
-  let batch: {index: number; files: CheckedFile[]}[] = [];
-  const flush = (): void => {
-    const files = batch.flatMap(({index, files: own}) =>
-      own.map(({path, text}) => ({path: `program-${index}/${path}`, text})),
-    );
-    for (const finding of files.length > 0 ? checker.check(files).findings : []) {
-      const [folder = '', ...rest] = finding.file.split('/');
-      findings[Number(folder.replace('program-', ''))]?.push({...finding, file: rest.join('/')});
-    }
-    batch = [];
-  };
-  programs.forEach((files, index) => {
-    if (batch.reduce((sum, item) => sum + item.files.length, files.length) > maxFiles) {
-      flush();
-    }
-    batch.push({index, files: [...files]});
-  });
-  flush();
-  return findings;
-}
-
 describe('the wrong programs', () => {
   const programs = readCorpus();
 
@@ -56,7 +29,7 @@ describe('the wrong programs', () => {
   });
 
   test(`are found with the right explanation, at least ${leastShare * 100} % of them`, () => {
-    const findings = checkAll(programs.map(({file}) => [file]));
+    const findings = checker.checkPrograms(programs.map(({file}) => [file]));
     const missed = programs.filter(
       ({finds, says}, index) =>
         !findings[index]?.some(({rule, message, fix}) => rule.startsWith(finds) && `${message} ${fix}`.includes(says)),
@@ -68,10 +41,9 @@ describe('the wrong programs', () => {
 
 test('the samples and demos of the site have no findings', () => {
   const programs = readRightPrograms(content.pages);
-  const findings = checkAll(programs.map(({files}) => files));
-  const alarms = programs.flatMap(({name, files}, index) =>
+  const findings = checker.checkPrograms(programs.map(({files}) => files));
+  const alarms = programs.flatMap(({name}, index) =>
     (findings[index] ?? [])
-      .filter(({file}) => file === files[0]?.path)
       .filter(({rule}) => exceptions[`${name.split(':')[0]} ${rule}`] === undefined)
       .map(({line, rule, message}) => `${name} +${line} ${rule}: ${message}`),
   );

@@ -4,8 +4,11 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {readContent} from '../../content-model/readContent.ts';
 import {getRoutes} from '../../content-model/routes.ts';
 import {root} from '../../tooling/root.ts';
+import {examples} from '../tools/examples.ts';
 import {sharedTools} from '../tools/tools.ts';
+import type {CheckedFile} from './CheckedFile.ts';
 import {type CodeChecker, createCodeChecker} from './createCodeChecker.ts';
+import {formatFindings} from './formatFindings.ts';
 import {listExportPages} from './listExportPages.ts';
 import {readTypeLibrary} from './readTypeLibrary.ts';
 
@@ -44,3 +47,14 @@ describe.each(['SKILL.md', 'AGENTS.md'])('%s', (name) => {
     expect(checker.check(blocks).findings).toEqual([]);
   }, 120_000);
 });
+
+test('check_code returns what the documentation shows', () => {
+  const page = readFileSync(join(root, 'content/docs/(miscellaneous)/ai.mdx'), 'utf8');
+  const {input} = examples.find(({tool}) => tool === 'check_code') ?? {};
+  const {files} = input as {files: CheckedFile[]};
+  expect(page).toContain(files[0]?.text.trim());
+  const text = formatFindings(checker.check(files), 'https://docs.example.com');
+  // The page leaves out the links of the findings.
+  const lines = text.split('\n').filter((line) => !line.trim().startsWith('https://'));
+  expect(page).toContain(lines.join('\n').trim());
+}, 120_000);

@@ -1,0 +1,118 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {builtSite} from '../e2e/builtSite.ts';
+import {examples} from '../packages/agents/tools/examples.ts';
+import {findFreePort} from '../packages/tooling/findFreePort.ts';
+import {root} from '../packages/tooling/root.ts';
+import {bundleService} from '../scripts/bundleService.ts';
+import {getQuantile} from './getQuantile.ts';
+
+/** The number of clients at once. */
+const clients = 50;
+const callsPerClient = 20;
+
+/** Measures the answers of the tools over HTTP, and the memory of the service, which runs as it's deployed. */
+export async function measureAgents(): Promise<void> {
+  builtSite.require();
+  const folder = mkdtempSync(join(tmpdir(), 'agents-bench-'));
+  const port = await findFreePort();
+  let service: ChildProcess | undefined;
+  try {
+    await bundleService(join(folder, 'bin', 'serve.mjs'));
+    mkdirSync(join(folder, 'site'));
+    symlinkSync(join(root, 'site', 'build'), join(folder, 'site', 'build'));
+    symlinkSync(join(root, 'packages'), join(folder, 'packages'));
+    service = spawn(process.execPath, [join(folder, 'bin', 'serve.mjs')], {
+      env: {...process.env, PORT: String(port), SEARCHES_PER_MINUTE: '1000000'},
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await waitForText(service, 'The site is ready');
+    const url = new URL(`http://localhost:${port}/mcp`);
+    const pid = service.pid ?? 0;
+    const memory: Record<string, string> = {'after the start': readMemory(pid)};
+    const times: Record<string, Record<string, string>> = {};
+    const light = examples.filter(({tool}) => tool !== 'check_code').map(({tool}) => tool);
+    await runClients(url, light);
+    memory[`${clients} clients without checks`] = readMemory(pid);
+    const client = await connect(url);
+    for (const {tool} of examples) {
+      if (tool === 'check_code') {
+        times['check_code, cold'] = summarize(await time(client, tool, 1));
+      }
+      times[tool] = summarize(await time(client, tool, callsPerClient));
+    }
+    await client.close();
+    memory['one client, with checks'] = readMemory(pid);
+    await runClients(url, [...light, 'check_code']);
+    memory[`${clients} clients with checks`] = readMemory(pid);
+    console.log('Milliseconds of a call, with one client');
+    console.table(times);
+    console.log(`Memory of the service now, and at most since it started`);
+    console.table(memory);
+  } finally {
+    service?.kill();
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+async function connect(url: URL): Promise<Client> {
+  const client = new Client({name: 'bench', version: '1.0.0'});
+  await client.connect(new StreamableHTTPClientTransport(url));
+  return client;
+}
+
+/** Each client calls the tools one after the other, and starts with another one. */
+async function runClients(url: URL, tools: readonly string[]): Promise<void> {
+  await Promise.all(
+    Array.from({length: clients}, async (_, start) => {
+      const client = await connect(url);
+      for (let index = 0; index < tools.length; index++) {
+        await call(client, tools[(start + index) % tools.length] ?? '');
+      }
+      await client.close();
+    }),
+  );
+}
+
+async function call(client: Client, tool: string): Promise<void> {
+  const {input} = examples.find((example) => example.tool === tool) ?? {input: {}};
+  await client.callTool({name: tool, arguments: {...input}}, undefined, {timeout: 300_000});
+}
+
+async function time(client: Client, tool: string, count: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const started = performance.now();
+    await call(client, tool);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function summarize(times: readonly number[]): Record<string, string> {
+  return {p50: getQuantile(times, 0.5).toFixed(1), p95: getQuantile(times, 0.95).toFixed(1)};
+}
+
+/** Reads the memory of a process from Linux, in megabytes. */
+function readMemory(pid: number): string {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
+    (Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1000).toFixed(0),
+  );
+  return `${now} MB, at most ${most} MB`;
+}
+
+function waitForText(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(text)) {
+        resolve();
+      }
+    });
+    child.once('exit', (code) => reject(new Error(`The service ended with code ${code}.`)));
+  });
+}

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {readPackageFacts} from '../../content-model/readContent.ts';
+import {createCodeChecker} from './createCodeChecker.ts';
+import {listExportPages} from './listExportPages.ts';
+import {readCorpus} from './readCorpus.ts';
+import {readTypeLibrary} from './readTypeLibrary.ts';
+
+/** One for each kind of check. `programs.corpus.test.ts` checks all of them with all packages. */
+const names = ['spring-tension.ts', 'native-img.tsx', 'css-transition.tsx', 'css-animation-in-file.css'];
+
+const {model, planned} = readPackageFacts();
+const checker = createCodeChecker(readTypeLibrary(['remotion', 'react', 'react/jsx-runtime']), {
+  model,
+  pages: listExportPages(planned),
+});
+const right = "import {useCurrentFrame} from 'remotion';\n\nexport const Title = () => <h1>{useCurrentFrame()}</h1>;\n";
+
+test('finds type errors, lint errors and mistakes that compile', () => {
+  const programs = readCorpus().filter(({name}) => names.includes(name));
+  const findings = checker.checkPrograms(programs.map(({file}) => [file]));
+  expect(programs.map(({name}) => name).sort()).toEqual([...names].sort());
+  expect(
+    programs.map(({finds}, index) => findings[index]?.some(({rule}) => rule.startsWith(finds)) === true),
+  ).not.toContain(false);
+});
+
+test('finds nothing in code without mistakes, whether it is TypeScript or JavaScript', () => {
+  expect(checker.checkPrograms([[{path: 'Title.tsx', text: right}], [{path: 'Title.jsx', text: right}]])).toEqual([
+    [],
+    [],
+  ]);
+});
+
+test('checks files that import each other, and names what it does not know', () => {
+  const {findings, unchecked} = checker.check([
+    {path: 'src/Root.tsx', text: "import {Title} from './Title';\nimport axios from 'axios';\n\naxios(Title());\n"},
+    {path: 'src/Title.tsx', text: right},
+  ]);
+  expect(findings).toEqual([]);
+  expect(unchecked).toEqual(['axios']);
+});

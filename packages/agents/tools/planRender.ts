@@ -1,0 +1,123 @@
+import {z} from 'zod';
+import {createQuery} from '../../planner-core/command/builderAddress.ts';
+import {type Choices, firstChoices, firstCodec} from '../../planner-core/command/Choices.ts';
+import {findCaveats} from '../../planner-core/command/findCaveats.ts';
+import {findProblems} from '../../planner-core/command/findProblems.ts';
+import {readCommand} from '../../planner-core/command/readCommand.ts';
+import {readOutput} from '../../planner-core/command/readOutput.ts';
+import {writeCommand} from '../../planner-core/command/writeCommand.ts';
+import {writeConfig} from '../../planner-core/command/writeConfig.ts';
+import {writeLambda} from '../../planner-core/command/writeLambda.ts';
+import {writeRenderMedia} from '../../planner-core/command/writeRenderMedia.ts';
+import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
+import {defineTool} from './AgentTool.ts';
+
+const value = z.union([z.string().max(200), z.number(), z.boolean()]);
+const name = z.string().min(1).max(300);
+
+/** Says whether a render accepts a combination of options, and writes it in all forms. */
+export const planRender = defineTool({
+  name: 'plan_render',
+  title: 'Plan a render',
+  description:
+    'Checks whether a combination of codec and options is valid for a render with Remotion 3.2, and why not. If it is, returns it as a command, as remotion.config.ts, as a call of renderMedia() and as a call of renderMediaOnLambda(). Pass options, or an existing "npx remotion render" command.',
+  input: z.object({
+    command: z.string().max(4000).optional().describe('An existing command, instead of the other values'),
+    options: z
+      .record(z.string(), value)
+      .default({})
+      .describe('Values by name, flag or setter: {"codec": "prores", "--crf": 18, "muted": true}'),
+    entry: name.default(firstChoices.entry).describe('The file that calls registerRoot()'),
+    composition: name.default(firstChoices.composition).describe('The ID of the composition'),
+    output: name.default(firstChoices.output).describe('The output file. Its extension chooses the codec'),
+    width: z.number().int().min(1).default(1920).describe('The width of the composition'),
+    height: z.number().int().min(1).default(1080).describe('The height of the composition'),
+  }),
+  run({command, width, height, ...rest}, {data: {siteUrl}}) {
+    const {choices, problems} = command === undefined ? readInput(rest) : readPasted(command);
+    const reasons = [...problems, ...findProblems(choices, {width, height})];
+    if (reasons.length > 0) {
+      return {
+        text: `Not valid. The render would fail:\n\n${toList(reasons)}\n\n${siteUrl}/docs/cli/render#errors`,
+      };
+    }
+    const caveats = findCaveats(choices);
+    return {
+      text: [
+        `Valid for a composition of ${width}x${height}.`,
+        ...(caveats.length > 0 ? [`Note:\n\n${toList(caveats)}`] : []),
+        toCode('On the command line', 'bash', writeCommand(choices)),
+        toCode('In remotion.config.ts', 'ts', writeConfig(choices)),
+        toCode('In Node.js', 'ts', writeRenderMedia(choices)),
+        toCode('On Lambda', 'ts', writeLambda(choices)),
+        `Change it: ${siteUrl}/docs/cli/render${createQuery(choices)}#build-or-explain-a-command`,
+      ].join('\n\n'),
+    };
+  },
+});
+
+type Read = {readonly choices: Choices; readonly problems: readonly string[]};
+
+function readPasted(command: string): Read {
+  const read = readCommand(command);
+  if (read instanceof Error) {
+    throw read;
+  }
+  return {
+    choices: read.choices,
+    problems: [
+      ...(read.problem === undefined ? [] : [read.problem]),
+      ...read.words.filter(({isUnknown}) => isUnknown).map(({text, meaning}) => `${text}: ${meaning}`),
+    ],
+  };
+}
+
+function readInput({
+  options,
+  output,
+  ...rest
+}: Omit<Choices, 'options'> & {options: Record<string, z.infer<typeof value>>}): Read {
+  const texts = readOptions(options);
+  const {name: own, implied, problem} = readOutput(output, texts.codec);
+  return {
+    choices: {
+      ...rest,
+      output: own ?? firstChoices.output,
+      options: implied !== undefined && implied !== firstCodec ? {codec: implied, ...texts} : texts,
+    },
+    problems: problem === undefined ? [] : [problem],
+  };
+}
+
+/** Returns the values as the fields of the command builder contain them. */
+function readOptions(options: Readonly<Record<string, z.infer<typeof value>>>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [key, entered] of Object.entries(options)) {
+    const option = renderOptions.find(({name: own, flag, setter}) => [own, flag, setter].includes(key));
+    if (!option) {
+      const known = renderOptions.flatMap(({name: own, flag}) => [own, flag]);
+      throw new Error(
+        `plan_render has no option "${key}". The closest are ${findNearest(key, known).join(', ')}. It knows options that exist in more than one place; list_api describes all others.`,
+      );
+    }
+    const isSwitch = option.field.kind === 'switch';
+    if (isSwitch !== (typeof entered === 'boolean')) {
+      throw new Error(
+        isSwitch ? `${option.name} is a switch: pass true or false.` : `${option.name} needs a value, not ${entered}.`,
+      );
+    }
+    if (entered !== false) {
+      texts[option.name] = String(entered);
+    }
+  }
+  return texts;
+}
+
+function toList(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join('\n');
+}
+
+function toCode(title: string, language: string, code: string): string {
+  return `${title}:\n\n\`\`\`${language}\n${code}\n\`\`\``;
+}

@@ -10,37 +10,43 @@ export type FoundWord = Record<Field, Float32Array>;
 export type FoundWords = {
   /** In the order of the query. */
   words: FoundWord[];
-  /** Has a 1 at the positions of records that contain any of the words. */
+  /** Has a 1 at the positions of records that contain any of these words. */
   marks: Uint8Array;
 };
 
 /**
- * Looks up words. Stop words, and the possible completions of a word with only a few letters, would match most of the
- * site, so they're only looked up in titles.
+ * Looks up words. Words that only connect others, and the possible completions of a word with only a few letters, would
+ * match most of the site, so they're only looked up in titles.
  */
 export function findWords(words: readonly QueryWord[], postings: Postings): FoundWords {
   const marks = new Uint8Array(postings.recordCount);
   return {
     words: words.map((word) => {
-      const found = createNoPlaces(postings.recordCount);
+      const found = createNoPlaces(postings.recordCount, word.isRequired);
       const inTexts = findTermsForTexts(word);
       look(postings, word.terms, 'title', found, marks);
-      look(postings, inTexts, 'keywords', found, marks);
-      look(postings, inTexts, 'content', found, marks);
-      look(postings, inTexts, 'body', found, marks);
+      if (word.isRequired) {
+        look(postings, inTexts, 'keywords', found, marks);
+        look(postings, inTexts, 'content', found, marks);
+        look(postings, inTexts, 'body', found, marks);
+      }
       return found;
     }),
     marks,
   };
 }
 
-function createNoPlaces(recordCount: number): FoundWord {
+/** Reading any position of it returns nothing. */
+const nowhere = new Float32Array(0);
+
+function createNoPlaces(recordCount: number, isInTexts: boolean): FoundWord {
   const zeros = () => new Float32Array(recordCount);
-  return {title: zeros(), keywords: zeros(), content: zeros(), body: zeros()};
+  const inTexts = () => (isInTexts ? zeros() : nowhere);
+  return {title: zeros(), keywords: inTexts(), content: inTexts(), body: inTexts()};
 }
 
-function findTermsForTexts({terms, isRequired, isJustBegun}: QueryWord): [string, number][] {
-  return isRequired ? [...terms].filter(([, quality]) => !isJustBegun || quality > weights.prefix) : [];
+function findTermsForTexts({terms, isJustBegun}: QueryWord): [string, number][] {
+  return [...terms].filter(([, quality]) => !isJustBegun || quality > weights.prefix);
 }
 
 function look(

@@ -11,7 +11,9 @@ export const imports = {
   'packages/settings': [],
   'packages/specification': ['packages/tooling'],
   'packages/toolkit-model': ['packages/tooling'],
-  'packages/playground-core': [],
+  'packages/course': [],
+  'packages/playground-core': ['packages/course'],
+  'content/learn': ['packages/course'],
   'packages/planner-core': ['packages/toolkit-model'],
   'packages/content-model': ['packages/toolkit-model', 'packages/tooling'],
   'packages/search': ['packages/settings', 'packages/content-model', 'packages/specification', 'packages/tooling'],
@@ -29,9 +31,9 @@ export const imports = {
   'site/config': ['packages'],
   'site/plugins': ['packages', 'demos', 'site/config', 'site/client', 'site/src'],
   'site/client': ['packages', 'site/src'],
-  'site/src': ['packages', 'demos'],
+  'site/src': ['packages', 'demos', 'content/learn'],
   deploy: ['packages'],
-  e2e: ['packages', 'deploy', 'demos', 'site'],
+  e2e: ['packages', 'deploy', 'demos', 'site', 'content/learn'],
   scripts: ['packages', 'checks', 'demos', 'deploy', 'site/config'],
   bench: ['packages', 'scripts', 'e2e', 'site', 'demos'],
 };
@@ -81,7 +83,7 @@ export default {
       // Tests may use the real parts of any folder.
       from: {path: `^${folder}/`, pathNot: '[.](?:test|spec)[.]ts$'},
       to: {
-        path: '^(?:packages|deploy|demos|integration|checks|site|e2e|scripts|bench)/',
+        path: '^(?:packages|content/learn|deploy|demos|integration|checks|site|e2e|scripts|bench)/',
         pathNot: [folder, ...allowed].map((name) => `^${name}/`).concat(generated),
       },
     })),

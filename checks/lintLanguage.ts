@@ -5,7 +5,7 @@ import {formatProblem} from './problem.ts';
 import {checkGrammar} from './language/checkGrammar.ts';
 import {checkPhrases} from './language/checkPhrases.ts';
 import {repository} from '../packages/content-model/page.ts';
-import {readContent} from '../packages/content-model/readContent.ts';
+import {readContent, readLessonPages} from '../packages/content-model/readContent.ts';
 
 // Excludes the list of phrases, generated output, reference data, and queries as readers type them.
 const EXCLUDED =
@@ -17,7 +17,7 @@ async function lintLanguage(): Promise<void> {
     .split('\n')
     .filter((file) => /\.(?:mdx?|tsx?|mjs|css|ya?ml)$/.test(file) && !EXCLUDED.test(file));
   const problems = [
-    ...(await checkGrammar(readContent().pages)),
+    ...(await checkGrammar([...readContent().pages, ...readLessonPages()])),
     ...files.flatMap((file) => checkPhrases(file, readFileSync(join(repository, file), 'utf8'))),
   ];
   problems.forEach((problem) => console.log(formatProblem(problem)));

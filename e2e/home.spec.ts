@@ -91,6 +91,7 @@ test('the home page links to all tools', async ({page}) => {
   const tools = page.getByRole('region', {name: 'Tools that run in your browser'});
   const paths = await tools.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toEqual([
+    '/learn',
     '/playground',
     '/explore',
     '/errors',

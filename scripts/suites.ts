@@ -27,6 +27,21 @@ export const checkSuites: readonly Suite[] = [
 /** Writes the compressed copies that the service prefers, and whose sizes the browser tests measure. */
 export const compressionSuite: Suite = {title: 'Compressing the files', command: createNpmCommand('compress')};
 
+/** The checks of the course, with right and wrong answers. */
+export const lessonsSuite: Suite = {
+  title: 'Lessons of the course',
+  command: createNpmCommand('lessons'),
+  count: (output) => readCountedTotals('Lessons', output),
+  inputs: [
+    'content/learn',
+    'e2e/lessons',
+    'packages/course',
+    'packages/playground-core',
+    'site/src/components/playground/frame',
+    'package-lock.json',
+  ],
+};
+
 /** The search results of the built site. */
 export const relevanceSuite: Suite = {
   title: 'Relevance of the search',
@@ -43,6 +58,7 @@ export const browserSuite: Suite = {
 
 /** Slow suites that only depend on a few files: the packages, the demos, and the service under load. */
 export const slowSuites: readonly Suite[] = [
+  lessonsSuite,
   {
     title: 'Service under load and attack',
     command: createNpmCommand('test:load'),

@@ -22,9 +22,11 @@ import {docDescriptions} from './plugins/data/docDescriptions/docDescriptions.ts
 import {addFontPreloads, fonts} from './plugins/bundler/fonts/fonts.ts';
 import {writeHeaders} from './plugins/post/headers/hosting.ts';
 import {islands} from './plugins/bundler/islands.ts';
+import {learn} from './plugins/data/learn/learn.ts';
 import {licenses} from './plugins/post/licenses/licenses.ts';
 import {markdownCopies} from './plugins/post/markdownCopies/markdownCopies.ts';
 import {messages} from './plugins/data/messages/messages.ts';
+import {lessonFacts} from './plugins/mdx/lessonFacts/lessonFacts.ts';
 import {packageFacts} from './plugins/mdx/packageFacts/packageFacts.ts';
 import {writePageList} from './plugins/post/pageList/pageList.ts';
 import {deferredScripts} from './plugins/bundler/deferredScripts.ts';
@@ -127,6 +129,18 @@ const config: Config = {
         blogSidebarCount: 0,
       },
     ],
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        ...markdown,
+        remarkPlugins: [...markdown.remarkPlugins, lessonFacts],
+        id: 'learn',
+        routeBasePath: 'learn',
+        path: '../content/learn',
+        include: ['*/*/lesson.mdx'],
+        mdxPageComponent: '@site/src/components/learn/LessonPage/LessonPage.tsx',
+      },
+    ],
     ['@docusaurus/plugin-client-redirects', {redirects: createStaticRedirects(`${__dirname}/../content/docs`)}],
     ...docusaurusPatches,
     demoScripts,
@@ -135,6 +149,7 @@ const config: Config = {
     docDescriptions,
     fonts,
     islands,
+    learn,
     licenses,
     playground,
     deferredScripts,

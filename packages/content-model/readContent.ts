@@ -22,6 +22,11 @@ export function readPackageFacts(): Omit<Content, 'pages'> {
   };
 }
 
+/** Reads the texts of the course. They aren't part of the documentation, so the content checks leave them out. */
+export function readLessonPages(): Page[] {
+  return listPages(join(repository, 'content/learn'));
+}
+
 function listPages(folder: string): Page[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))

@@ -1,5 +1,5 @@
 import {existsSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {repository, type Page} from './page.ts';
 import {getDocumentRoute} from './route.ts';
 
@@ -13,6 +13,7 @@ export function getRoutes(pages: readonly Page[]): ReadonlyMap<string, Page | un
   return new Map<string, Page | undefined>([
     ...fixed.map((path) => [path, undefined] as const),
     ...findOwnPages(join(repository, 'site', 'src', 'pages'), '').map((path) => [path, undefined] as const),
+    ...listLessonPaths().map((path) => [path, undefined] as const),
     ...pages.map((page) => [getDocumentRoute(page) ?? getPostRoute(page), page] as const),
   ]);
 }
@@ -26,6 +27,13 @@ const fixed = [
   '/success-stories/archive',
   '/search',
 ];
+
+/** The path of a lesson is the name of its folder without the number. */
+function listLessonPaths(): string[] {
+  return readdirSync(join(repository, 'content', 'learn'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => basename(file) === 'lesson.mdx')
+    .map((file) => `/learn/${basename(dirname(file)).replace(/^\d+-/, '')}`);
+}
 
 function getPostRoute(page: Page): string {
   const section = page.file.startsWith('content/blog/') ? '/blog' : '/success-stories';

@@ -1,3 +1,4 @@
+import type {Inspection} from '../course/checks/Inspection.ts';
 import type {Problem} from './compile/Problem.ts';
 
 /** The size and frame rate of the video. */
@@ -29,6 +30,8 @@ export type Program = {
   readonly wanted?: string;
   /** Overrides the default props. */
   readonly props: Readonly<Record<string, unknown>>;
+  /** Whether to note when the code reads something that differs between renders, for `inspect`. */
+  readonly isWatched?: boolean;
 };
 
 /** The playback settings. */
@@ -52,7 +55,9 @@ export type ToFrame =
       readonly frame: number;
       /** Pixels of the image per pixel of the composition. */
       readonly scale: number;
-    };
+    }
+  /** Asks what is in some frames, in ascending order. */
+  | {readonly type: 'inspect'; readonly call: number; readonly frames: readonly number[]};
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
 
@@ -70,4 +75,6 @@ export type FromFrame =
   | {readonly type: 'playing'; readonly playing: boolean}
   | {readonly type: 'console'; readonly level: ConsoleLevel; readonly text: string}
   | {readonly type: 'captured'; readonly call: number; readonly picture: ImageBitmap}
-  | {readonly type: 'uncaptured'; readonly call: number; readonly message: string};
+  | {readonly type: 'inspected'; readonly call: number; readonly inspection: Inspection}
+  | {readonly type: 'uncaptured'; readonly call: number; readonly message: string}
+  | {readonly type: 'uninspected'; readonly call: number; readonly message: string};

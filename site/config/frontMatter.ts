@@ -1,5 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as v from 'valibot';
+import {lessonSchema} from '../../packages/course/lesson/lessonSchema.ts';
 import {findNearest} from '../../packages/toolkit-model/findNearest.ts';
 
 const text = v.pipe(
@@ -38,6 +39,7 @@ const schemas: Readonly<Record<string, Schema>> = {
   '/content/docs/': pageSchema,
   '/content/blog/': postSchema,
   '/content/success-stories/': postSchema,
+  '/content/learn/': lessonSchema,
 };
 
 /** Throws if a key is missing, unknown or invalid. The error names the file and the line, and describes the fix. */
@@ -50,7 +52,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     const key = String(issue.path?.[0]?.key);
     throw new Error(`${path}:${findLine(params.fileContent, key)}: ${describeIssue(issue, key, schema)}`);
   }
-  return result;
+  // The name of a lesson is the name of its folder.
+  const lesson = /\/content\/learn\/.*\/(?:\d+-)?([^/]+)\/lesson\.mdx$/.exec(path)?.[1];
+  return lesson === undefined ? result : {...result, frontMatter: {...result.frontMatter, slug: lesson}};
 };
 
 function describeIssue(issue: v.BaseIssue<unknown>, key: string, {entries}: Schema): string {

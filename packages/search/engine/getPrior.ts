@@ -2,8 +2,8 @@ import type {SearchRecord} from '../contract.ts';
 import {weights} from './weights.ts';
 
 const NEWS = new Set(['Blog', 'Success stories']);
-// Pages that show what exists. The documentation explains how to use it.
-const SHOWS = new Set(['Showcase', 'Website']);
+// Pages that show what exists, and lessons. The documentation explains how to use it.
+const SHOWS = new Set(['Showcase', 'Website', 'Course']);
 // Pages about the past.
 const FORMER = /changelog|legacy|outage/i;
 

@@ -16,7 +16,12 @@ export function findSection($: CheerioAPI): string {
     $('.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link--active').first(),
     $('.navbar__items > .navbar__link--active').first(),
   ];
-  return candidates.map((node) => getText($, node)).find(Boolean) ?? getBlogName($) ?? OTHER;
+  return candidates.map((node) => getText($, node)).find(Boolean) ?? getCourseName($) ?? getBlogName($) ?? OTHER;
+}
+
+/** The lessons are pages of a plugin of their own. */
+function getCourseName($: CheerioAPI): string | null {
+  return $('html').hasClass('plugin-id-learn') ? 'Course' : null;
 }
 
 function getBlogName($: CheerioAPI): string | null {

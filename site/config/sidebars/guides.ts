@@ -158,6 +158,7 @@ export const guides: Sidebar = [
     type: 'category',
     label: 'Tools',
     items: [
+      {type: 'link', label: 'Course', href: '/learn'},
       {type: 'link', label: 'Playground', href: '/playground'},
       {type: 'link', label: 'Explore', href: '/explore'},
       {type: 'link', label: 'Error finder', href: '/errors'},

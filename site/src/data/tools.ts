@@ -10,6 +10,12 @@ export type Tool = {
 
 /** All interactive tools, as the search offers them. The sidebar of the guides has the same ones. */
 export const tools: readonly Tool[] = [
+  {
+    label: 'Course',
+    to: '/learn',
+    action: 'Learn with the interactive course',
+    names: ['course', 'interactive course', 'lessons', 'exercises'],
+  },
   {label: 'Playground', to: '/playground', action: 'Open the playground', names: ['playground']},
   {
     label: 'Explore',

@@ -8,11 +8,15 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   ],
   search: ['@docsearch/', 'components/search/(?:dialog|help/|preview/|SearchResult|SearchStatus)'],
   typeHovers: ['components/authors/CodeSample/typeHovers/'],
-  playground: ['components/playground/(?!Inline/(?:EditButtons|LazyEditor))'],
+  playground: [
+    'components/playground/(?!Inline/(?:EditButtons|LazyEditor))',
+    'components/learn/(?:Comparison|LessonBench|Results)/',
+  ],
   explorers: ['components/authors/explorers/'],
   pages: [
     'src/pages/',
     'components/marketing/',
+    'components/learn/(?:CourseOverview|LessonPage|LessonPlace|progress)/',
     'components/ui/(?:Card|CommandBox|DataTable|Dialog|LinkRow|PageHeader|Prose|Section)/',
     'components/notFound/',
     'theme/(?:Blog|SearchPage)',

@@ -14,7 +14,7 @@ export type PlaygroundScript = FrameScript | 'screenshot' | 'types-worker';
 export async function buildScripts(): Promise<Readonly<Record<PlaygroundScript, string>>> {
   const packages = [...new Set(Object.values(frameModules))].filter((script) => script !== 'core');
   const entries = await Promise.all([
-    bundleScript('core', {entryPoints: [join(source, 'frame/main.ts')]}),
+    buildCoreScript().then((text): [PlaygroundScript, string] => ['core', text]),
     bundleScript('screenshot', {
       stdin: {contents: "window.__screenshot = require('modern-screenshot');", resolveDir: source},
     }),
@@ -27,6 +27,12 @@ export async function buildScripts(): Promise<Readonly<Record<PlaygroundScript, 
     ),
   ]);
   return Object.fromEntries(entries) as Record<PlaygroundScript, string>;
+}
+
+/** Bundles the script that the iframe always needs. */
+export async function buildCoreScript(): Promise<string> {
+  const [, text] = await bundleScript('core', {entryPoints: [join(source, 'frame/main.ts')]});
+  return text;
 }
 
 async function bundleScript(name: PlaygroundScript, options: BuildOptions): Promise<[PlaygroundScript, string]> {

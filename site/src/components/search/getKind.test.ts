@@ -13,6 +13,7 @@ test.each<[RecordType, string[], string, string]>([
   ['lvl1', ['Troubleshooting', 'Flickering'], '/docs/flickering', 'Fix'],
   ['lvl1', ['Techniques', 'Using audio'], '/docs/using-audio', 'Guide'],
   ['lvl1', ['Blog', 'Remotion 3.2'], '/blog/3-2', 'Post'],
+  ['lvl1', ['Course', 'Move something'], '/learn/move', 'Lesson'],
   ['lvl3', ['Command line', 'All CLI flags', 'Options', '--crf'], '/docs/cli/flags#--crf', 'Flag'],
   [
     'lvl3',

@@ -2,7 +2,7 @@ import type {Hierarchy, RecordType} from '../../../../packages/search/contract.t
 import {toPlainText} from './toPlainText.ts';
 
 export type HitKind =
-  'API' | 'Command' | 'Flag' | 'Setter' | 'Option' | 'Error' | 'Fix' | 'Post' | 'Guide' | 'Section' | 'Text';
+  'API' | 'Command' | 'Flag' | 'Setter' | 'Option' | 'Error' | 'Fix' | 'Post' | 'Lesson' | 'Guide' | 'Section' | 'Text';
 
 type Found = {
   readonly type: RecordType | 'lvl0';
@@ -36,6 +36,9 @@ const NAMES: readonly (readonly [RegExp, HitKind])[] = [
 function getPageKind(title: string, section: string, url: string): HitKind {
   if (/\/(?:blog|success-stories)\//.test(url)) {
     return 'Post';
+  }
+  if (/\/learn\/[^/]/.test(url)) {
+    return 'Lesson';
   }
   if (/^npx /.test(title)) {
     return 'Command';

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {PlaygroundLoader} from '@site/src/components/playground/PlaygroundLoader/PlaygroundLoader';
@@ -14,7 +15,10 @@ export default function Playground(): ReactNode {
     >
       <header className={styles.head}>
         <h1 className={styles.title}>Playground</h1>
-        <p className={styles.lead}>Your code runs in a sandboxed iframe while you type. Nothing leaves your browser.</p>
+        <p className={styles.lead}>
+          Your code runs in a sandboxed iframe while you type. Nothing leaves your browser. New to Remotion? Take{' '}
+          <Link to="/learn">the course</Link>.
+        </p>
       </header>
       <PlaygroundLoader />
     </Page>

@@ -13,13 +13,27 @@ type Props = {
   readonly initialFrame: number;
   readonly onPlayer: (player: PlayerRef | null) => void;
   readonly onDrawn: () => void;
-  readonly onError: (error: Error, frame: number) => void;
+  /** The component is in the document. The player loads it asynchronously, even if it's there. */
+  readonly onMounted: (component: ReaderComponent) => void;
+  readonly onError: (error: Error, frame: number, component: ReaderComponent) => void;
 };
 
+type ReaderComponent = ComponentType<Record<string, unknown>>;
+
 /** Remotion's Player with the reader's component. It keeps the current frame when the component changes. */
-export function Screen({run, shown, props, playback, initialFrame, onPlayer, onDrawn, onError}: Props): ReactNode {
+export function Screen({
+  run,
+  shown,
+  props,
+  playback,
+  initialFrame,
+  onPlayer,
+  onDrawn,
+  onMounted,
+  onError,
+}: Props): ReactNode {
   const {composition, component, defaultProps} = shown;
-  const framed = useMemo(() => renderFrame(component, onError), [component, onError]);
+  const framed = useMemo(() => renderFrame(component, {onMounted, onError}), [component, onMounted, onError]);
   const inputProps = useMemo(() => ({...defaultProps, ...props}), [defaultProps, props]);
   const reportDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
@@ -47,12 +61,14 @@ export function Screen({run, shown, props, playback, initialFrame, onPlayer, onD
 }
 
 function renderFrame(
-  Component: ComponentType<Record<string, unknown>>,
-  onError: Props['onError'],
-): ComponentType<Record<string, unknown>> {
+  Component: ReaderComponent,
+  {onMounted, onError}: Pick<Props, 'onMounted' | 'onError'>,
+): ReaderComponent {
+  const report = (error: Error, frame: number): void => onError(error, frame, Component);
   return function Framed(props) {
+    useEffect(() => onMounted(Component), []);
     return (
-      <Boundary frame={useCurrentFrame()} onError={onError}>
+      <Boundary frame={useCurrentFrame()} onError={report}>
         <Suspense fallback={null}>
           <Component {...props} />
         </Suspense>

@@ -2,6 +2,7 @@ import type {ToFrame} from '../../../../../packages/playground-core/FrameMessage
 import {loadScript} from './loadScript.ts';
 import {sendToPage} from './sendToPage.ts';
 import type {stage as Stage} from './stage.tsx';
+import {waitForPaint, waitUntilStill} from './waitUntilStill.ts';
 
 type Screenshot = Pick<typeof import('modern-screenshot'), 'createContext' | 'domToCanvas'>;
 
@@ -26,6 +27,7 @@ export async function capture(
     }
     stage.control({type: 'pause'});
     player.seekTo(frame);
+    await waitForPaint();
     await waitUntilStill(node, frame);
     const {width, height} = composition;
     const context = await window.__screenshot.createContext(node, {
@@ -50,36 +52,4 @@ export async function capture(
   } catch (error) {
     sendToPage({type: 'uncaptured', call, message: error instanceof Error ? error.message : String(error)});
   }
-}
-
-/** Milliseconds after which a frame that is still loading causes an error, as in a render. */
-const timeoutMs = 20_000;
-
-async function waitUntilStill(node: HTMLElement, frame: number): Promise<void> {
-  const started = performance.now();
-  do {
-    await waitForPaint();
-    if (performance.now() - started > timeoutMs) {
-      throw new Error(
-        `Frame ${frame} didn’t finish loading within 20 seconds. Check that its images and videos load and that each delayRender() is continued.`,
-      );
-    }
-  } while (!isStill(node));
-  await document.fonts.ready;
-}
-
-function isStill(node: HTMLElement): boolean {
-  return (
-    window.ready &&
-    [...node.querySelectorAll('img')].every(({complete}) => complete) &&
-    [...node.querySelectorAll('video')].every(({seeking, readyState}) => !seeking && readyState >= 2)
-  );
-}
-
-/** If the page isn't visible, there are no animation frames. 50 milliseconds are longer than two of them. */
-function waitForPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    setTimeout(resolve, 50);
-  });
 }

@@ -1,5 +1,6 @@
 import {type ComponentType, type ReactNode, createContext, lazy, useContext, useEffect, useEffectEvent} from 'react';
 import * as remotion from 'remotion';
+import {renderDelays} from './renderDelays.ts';
 import type {Registered} from './Registered.ts';
 
 /** Receives the compositions that a root defines. */
@@ -16,6 +17,8 @@ export function createRemotion(
     ...remotion,
     staticFile: (path: string) => fileAddress(path.replace(/^\/+/, '')),
     registerRoot,
+    delayRender: renderDelays.delayRender,
+    continueRender: renderDelays.continueRender,
     getInputProps: () => inputProps,
     Composition: Described,
     Still: DescribedStill,

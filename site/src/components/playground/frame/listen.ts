@@ -2,6 +2,7 @@ import './storage.ts';
 import './packages.ts';
 import {capture} from './capture.ts';
 import type {ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import {inspect} from './inspect/inspect.ts';
 import {sendToPage} from './sendToPage.ts';
 import {stage} from './stage.tsx';
 
@@ -33,5 +34,7 @@ function runCommand(message: ToFrame): void {
       return stage.setPlayback(message);
     case 'capture':
       return void capture(message, stage);
+    case 'inspect':
+      return void inspect(message, stage);
   }
 }

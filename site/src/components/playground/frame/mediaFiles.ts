@@ -25,6 +25,11 @@ export function createMediaUrl(path: string): string {
   return address;
 }
 
+/** Returns the path of a file by its URL in the iframe, or the URL if it isn't one of the files. */
+export function findMediaPath(url: string): string {
+  return [...addresses].find(([, address]) => address === url)?.[0] ?? url;
+}
+
 /** Adds fonts as rules of a style sheet, where an export finds them. Resolves when they're ready to use. */
 export async function addFonts(fonts: Readonly<Record<string, Blob>>): Promise<void> {
   for (const [family, blob] of Object.entries(fonts)) {
@@ -32,6 +37,13 @@ export async function addFonts(fonts: Readonly<Record<string, Blob>>): Promise<v
     style.textContent = `@font-face {font-family: '${family}'; font-weight: 100 900; src: url('${await createDataUrl(blob)}')}`;
     document.head.append(style);
     await document.fonts.load(`16px '${family}'`);
+  }
+}
+
+/** Removes the fonts that earlier code has loaded. Those of style sheets stay. */
+export function removeFonts(): void {
+  for (const face of [...document.fonts]) {
+    document.fonts.delete(face);
   }
 }
 

@@ -2,12 +2,14 @@ import type {PlayerRef} from '@remotion/player';
 import type {ComponentType} from 'react';
 import {createRoot} from 'react-dom/client';
 import {FileError, evaluate} from './evaluate.ts';
+import {watchImpurities} from './inspect/watchImpurities.ts';
 import {toRunError} from './toRunError.ts';
 import {findComponent} from '../../../../../packages/playground-core/findComponent.ts';
 import type {Playback, Program, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 import {loadScript} from './loadScript.ts';
-import {MissingFile, addFonts, addMedia, createMediaUrl} from './mediaFiles.ts';
+import {MissingFile, addFonts, addMedia, createMediaUrl, removeFonts} from './mediaFiles.ts';
 import {sendToPage} from './sendToPage.ts';
+import {renderDelays} from './renderDelays.ts';
 import {readCompositions} from './readCompositions.tsx';
 import type {Registered} from './Registered.ts';
 import {createRemotion} from './createRemotion.tsx';
@@ -21,12 +23,18 @@ const root = createRoot(document.getElementById('stage') ?? document.body, {
 let program: Program | undefined;
 let playback: Playback = {loop: true, rate: 1, muted: true};
 let shown: Registered | undefined;
+/** The run that `shown` belongs to. */
+let shownRun = 0;
+/** The component that is in the document. */
+let mounted: Registered['component'] | undefined;
 /** The compositions that the code defines. */
 let described: readonly string[] = [];
 let player: PlayerRef | null = null;
 let lastFrame = 0;
 /** Whether the reader wants the video to play. An error pauses it until it's fixed. */
 let isPlayWanted = false;
+/** What the code reads that differs between renders, if someone wants to know. */
+let watched: ReturnType<typeof watchImpurities> | undefined;
 /** The last run with an error. */
 let failedRun: number | undefined;
 
@@ -34,6 +42,11 @@ let failedRun: number | undefined;
 export const stage = {
   player: (): PlayerRef | null => player,
   composition: (): Registered['composition'] | undefined => shown?.composition,
+  isMounted: (): boolean => shown !== undefined && mounted === shown.component,
+  /** Identifies what is shown, as long as it has no error. */
+  workingRun: (): number | undefined => (shownRun === program?.run && shownRun !== failedRun ? shownRun : undefined),
+  ids: (): readonly string[] => described,
+  impurities: (): readonly string[] => watched?.read() ?? [],
 
   /** Evaluates a program and renders its export. Drops a program if a newer one has arrived in the meantime. */
   async run(next: Program): Promise<void> {
@@ -47,6 +60,10 @@ export const stage = {
       sendToPage({type: 'loaded', run: next.run});
       // The browser sends messages between tasks, and the reader's code may block it forever.
       await new Promise((resolve) => setTimeout(resolve));
+      renderDelays.reset();
+      removeFonts();
+      watched?.end();
+      watched = next.isWatched ? watchImpurities() : undefined;
       const registered = await getRegisteredComponents(next);
       if (program !== next) {
         return;
@@ -56,6 +73,7 @@ export const stage = {
         throw new Error('The root component doesn’t register a composition. Add a <Composition> to it.');
       }
       shown = chosen;
+      shownRun = next.run;
       draw();
     } catch (error) {
       stage.fail(error);
@@ -91,8 +109,7 @@ export const stage = {
   },
 
   /** Reports an error of any kind to the page. */
-  fail(error: unknown, frame?: number): void {
-    const run = program?.run ?? 0;
+  fail(error: unknown, frame?: number, run = program?.run ?? 0): void {
     const [cause, file] = error instanceof FileError ? [error.cause, error.file] : [error, undefined];
     if (cause instanceof MissingFile) {
       return sendToPage({type: 'missing', run, path: cause.path});
@@ -142,9 +159,21 @@ function draw(): void {
           player?.play();
         }
       }}
-      onError={stage.fail}
+      onMounted={setMounted}
+      onError={failFrame}
     />,
   );
+}
+
+function setMounted(component: Registered['component']): void {
+  mounted = component;
+}
+
+/** The previous component may fail once more until the next one replaces it. */
+function failFrame(error: Error, frame: number, component: Registered['component']): void {
+  if (component === shown?.component) {
+    stage.fail(error, frame, shownRun);
+  }
 }
 
 function setPlayer(next: PlayerRef | null): void {

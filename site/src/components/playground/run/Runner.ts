@@ -1,4 +1,5 @@
 import type {CompiledProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
+import type {Inspection} from '../../../../../packages/course/checks/Inspection.ts';
 import type {Composition, FromFrame, Playback, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 
 /** The program to render. */
@@ -28,5 +29,10 @@ export type Runner = {
   readonly restart: () => void;
   /** Returns an image of one frame. Rejects with a message for the reader. */
   readonly capture: (frame: number, scale: number) => Promise<ImageBitmap>;
+  /** Runs a program, and returns what is in the chosen frames. Rejects with the first error, for the reader. */
+  readonly inspect: (
+    request: RunRequest,
+    chooseFrames: (durationInFrames: number) => readonly number[],
+  ) => Promise<Inspection>;
   readonly dispose: () => void;
 };

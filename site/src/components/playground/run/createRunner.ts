@@ -1,6 +1,7 @@
 import facts from '@generated/playground/default/facts.json';
 import type {FromFrame, Playback, Program} from '../../../../../packages/playground-core/FrameMessage.ts';
 import {createCaptures} from './createCaptures.ts';
+import {createInspections} from './createInspections.ts';
 import {openFrame} from './openFrame.ts';
 import {loadMedia, findMedia} from './media.ts';
 import type {RunRequest, Runner, RunnerEvent} from './Runner.ts';
@@ -19,6 +20,10 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
   /** Paths of media that the code requests, but that aren't in any file. */
   const asked = new Set<string>();
   const captures = createCaptures((message) => frame?.send(message));
+  const inspections = createInspections(
+    (next) => runNext(next),
+    (message) => frame?.send(message),
+  );
 
   const close = (): void => {
     watchdog?.end();
@@ -26,6 +31,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     frame = undefined;
     sent = new Set();
     captures.fail('The code was stopped, so nothing was exported. Run it again, then export.');
+    inspections.fail('The code was stopped because it blocked the page for about two seconds.');
   };
   const stop = (event: RunnerEvent): void => {
     close();
@@ -51,10 +57,21 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     watchdog?.hear(message);
     switch (message.type) {
       case 'missing':
-        return message.run === run ? supply(message.path) : undefined;
+        if (message.run === run) {
+          inspections.hear(message);
+          supply(message.path);
+        }
+        return undefined;
       case 'drawn':
       case 'problem':
-        return message.run === run ? tell(message) : undefined;
+        if (message.run === run) {
+          tell(message);
+          inspections.hear(message);
+        }
+        return undefined;
+      case 'inspected':
+      case 'uninspected':
+        return inspections.hear(message);
       case 'captured':
       case 'uncaptured':
         return captures.settle(message);
@@ -70,7 +87,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       void start();
     } else {
       const message = `The file “${path}” doesn’t exist in the playground. With staticFile(), you can use ${facts.media.join(', ')}.`;
-      tell({type: 'problem', run, problem: {message}});
+      hear({type: 'problem', run, problem: {message}});
     }
   };
   const start = async (): Promise<void> => {
@@ -90,6 +107,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       const unsent = ([path]: readonly [string, Blob]): boolean => !sent.has(path);
       const program: Program = {
         ...{run: number, modules: compiled.modules, entry: compiled.entry, composition, wanted, props},
+        isWatched: inspections.isPending(),
         scripts: compiled.scripts.map((name) => new URL(facts.scripts[name] ?? '', window.location.href).href),
         media: Object.fromEntries(Object.entries(media).filter(unsent)),
         fonts: Object.fromEntries(Object.entries(fonts).filter(unsent)),
@@ -105,14 +123,20 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       }
       target.send({type: 'run', program});
     } catch (error) {
-      tell({type: 'unavailable', message: error instanceof Error ? error.message : String(error)});
+      const message = error instanceof Error ? error.message : String(error);
+      tell({type: 'unavailable', message});
+      inspections.fail(message);
     }
+  };
+  const runNext = (next: RunRequest): void => {
+    request = next;
+    void start();
   };
 
   return {
     run: (next) => {
-      request = next;
-      void start();
+      inspections.fail('The code has changed. Check it again.');
+      runNext(next);
     },
     send: (message) => {
       isPlayWanted = message.type === 'play';
@@ -127,6 +151,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       void start();
     },
     capture: captures.ask,
+    inspect: inspections.ask,
     dispose: () => {
       run++;
       request = undefined;

@@ -1,11 +1,13 @@
-import {useCallback, useEffect, useEffectEvent, useReducer, useState} from 'react';
+import {useCallback, useEffect, useEffectEvent, useReducer, useRef, useState} from 'react';
 import {useMayPlayUnasked} from '../../player/useMayPlayUnasked.ts';
-import {compileProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
+import type {Inspection} from '../../../../../packages/course/checks/Inspection.ts';
+import {type CompiledProject, compileProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
 import type {Composition, Playback} from '../../../../../packages/playground-core/FrameMessage.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {createRunner} from './createRunner.ts';
 import {firstState, getNextState, type RunState} from './RunState.ts';
-import type {Runner} from './Runner.ts';
+import {ProblemError} from './ProblemError.ts';
+import type {RunRequest, Runner} from './Runner.ts';
 
 /** Milliseconds after the last keystroke. */
 const pause = 150;
@@ -19,6 +21,11 @@ export type Run = {
   readonly setHost: (host: HTMLElement | null) => (() => void) | undefined;
   readonly runner: Runner | undefined;
   readonly runAgain: () => void;
+  /** Runs the current code from the start and returns what is in the chosen frames. Rejects with its first error. */
+  readonly inspect: (
+    chooseFrames: (durationInFrames: number) => readonly number[],
+    props?: Readonly<Record<string, unknown>>,
+  ) => Promise<Inspection>;
   readonly playback: Playback;
   readonly setPlayback: (playback: Playback) => void;
   /** Calls the listener with each displayed frame. Returns a cleanup function. */
@@ -30,6 +37,8 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
   const [state, dispatch] = useReducer(getNextState, firstState);
   const [runner, setRunner] = useState<Runner>();
   const [playback, setPlayback] = useState<Playback>({loop: true, rate: 1, muted: true});
+  /** The project that an inspection is already running. */
+  const inspected = useRef<PlaygroundProject>(undefined);
   const [listeners] = useState(() => new Set<(frame: number) => void>());
 
   const setHost = useCallback(
@@ -64,13 +73,15 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
       return undefined;
     }
     const timer = setTimeout(() => {
+      if (inspected.current === project) {
+        return;
+      }
       const compiled = compileProject(project);
       if (!('modules' in compiled)) {
         return dispatch({type: 'uncompiled', problems: compiled});
       }
       dispatch({type: 'started'});
-      const {files, props} = project;
-      runner.run({compiled, sources: Object.values(files), composition: getComposition(project), wanted, props});
+      runner.run(createRequest(project, compiled, wanted));
     }, pause);
     return () => clearTimeout(timer);
   }, [runner, project, wanted]);
@@ -84,6 +95,19 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
       dispatch({type: 'started'});
       runner?.restart();
     },
+    inspect: async (chooseFrames, props) => {
+      if (!runner) {
+        throw new Error('The player is still loading. Wait until the video appears, then check again.');
+      }
+      const compiled = compileProject(project);
+      if (!('modules' in compiled)) {
+        throw compiled[0] ? new ProblemError(compiled[0]) : new Error('The code doesn’t compile.');
+      }
+      dispatch({type: 'started'});
+      inspected.current = project;
+      const request = createRequest({...project, props: {...project.props, ...props}}, compiled, wanted);
+      return runner.inspect(request, chooseFrames);
+    },
     playback,
     setPlayback,
     onFrame: useCallback(
@@ -94,6 +118,11 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
       [listeners],
     ),
   };
+}
+
+function createRequest(project: PlaygroundProject, compiled: CompiledProject, wanted?: string): RunRequest {
+  const {files, props} = project;
+  return {compiled, sources: Object.values(files), composition: getComposition(project), wanted, props};
 }
 
 function getComposition({files, width, height, fps, durationInFrames}: PlaygroundProject): Composition {

@@ -12,6 +12,7 @@ export function Tools(): ReactNode {
 }
 
 const tools = [
+  {title: 'Interactive course', to: '/learn', text: 'Learn by making a video, and let the page check it.'},
   {
     title: 'Playground',
     to: '/playground',

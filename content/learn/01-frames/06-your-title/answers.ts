@@ -1,0 +1,47 @@
+import type {Answers} from '../../../../packages/course/lesson/answers.ts';
+
+export const answers: Answers = {
+  right: {
+    counts: `import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
+
+export const Video: React.FC = () => {
+  const {fps, durationInFrames} = useVideoConfig();
+  const left = Math.ceil((durationInFrames - useCurrentFrame()) / fps);
+  return <AbsoluteFill style={{fontSize: 200}}>In {left}</AbsoluteFill>;
+};
+`,
+    moves: [['fontSize: 60, transform: `rotate(${frame * 2}deg)`', 'fontSize: 60, opacity: frame / 89']],
+  },
+  wrong: {
+    'does not move': {
+      code: [
+        ['Math.floor(frame / 4)', '20'],
+        ['frame * 2', '0'],
+      ],
+      message: 'The last frame should look different from the first one.',
+    },
+    'keeps the words': {
+      code: [
+        ["'Summer at the sea'.slice(0, Math.floor(frame / 4))", "'Your title'"],
+        ['☀', ''],
+      ],
+      message: 'It still says “Your title”.',
+    },
+    'is too small': {
+      code: [
+        ['fontSize: 110', 'fontSize: 20'],
+        ['fontSize: 60', 'fontSize: 20'],
+      ],
+      message: 'It has no text of that size.',
+    },
+    'uses a CSS animation': {
+      code: [
+        [
+          'fontSize: 60, transform: `rotate(${frame * 2}deg)`',
+          "fontSize: 60, transition: 'transform 1s', transform: `rotate(${frame}deg)`",
+        ],
+      ],
+      message: 'The code uses a CSS transition.',
+    },
+  },
+};

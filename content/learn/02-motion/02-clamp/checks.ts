@@ -1,0 +1,12 @@
+import {type LessonChecks, isPure, rises, staysWithin, text, x} from '../../../../packages/course/course.ts';
+
+const title = text('Harbor Days', 'the title');
+
+export const checks: LessonChecks = {
+  checks: [
+    staysWithin(x(title), {from: 0, to: 0}, [-400, 0]),
+    rises(x(title), {from: 0, to: 30}, 800),
+    staysWithin(x(title), {from: 30, to: 89}, [638, 642]),
+    isPure,
+  ],
+};

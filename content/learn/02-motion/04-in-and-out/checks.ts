@@ -1,0 +1,23 @@
+import {
+  type LessonChecks,
+  equals,
+  falls,
+  isPure,
+  opacity,
+  rises,
+  staysWithin,
+  text,
+} from '../../../../packages/course/course.ts';
+
+const title = text('Harbor Days', 'the title');
+
+export const checks: LessonChecks = {
+  checks: [
+    equals(opacity(title), 0, 0),
+    rises(opacity(title), {from: 0, to: 20}, 0.9),
+    staysWithin(opacity(title), {from: 20, to: 70}, [1, 1]),
+    falls(opacity(title), {from: 70, to: 89}, 0.9),
+    equals(opacity(title), 89, 0),
+    isPure,
+  ],
+};

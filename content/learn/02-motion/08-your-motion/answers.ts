@@ -1,0 +1,48 @@
+import type {Answers} from '../../../../packages/course/lesson/answers.ts';
+
+export const answers: Answers = {
+  right: {
+    'slides in with an easing': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame, [0, 40], [0, 1], {easing: Easing.out(Easing.cubic), extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+      ['useCurrentFrame, useVideoConfig', 'useCurrentFrame'],
+      ['const {fps} = useVideoConfig();', ''],
+    ],
+    grows: [['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'transform: `scale(${shown})`']],
+    'falls from above': [
+      [
+        'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+        'transform: `translateY(${(1 - shown) * -700}px)`',
+      ],
+    ],
+  },
+  wrong: {
+    'shows the title at once': {
+      code: [
+        [
+          'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+          'transform: `translateY(${(1 - shown) * 80}px)`',
+        ],
+      ],
+      message: 'At frame 0, the title should be hidden',
+    },
+    'is linear': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [0, 40], [0, 1], {extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'never shows the title': {
+      code: [['opacity: shown', 'opacity: shown * 0.2']],
+      message: 'At frame 60, the title should be clearly visible.',
+    },
+    'keeps the words': {code: [['Summer at the sea', 'Your title']], message: 'It still says “Your title”.'},
+  },
+};

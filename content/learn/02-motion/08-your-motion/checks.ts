@@ -1,0 +1,83 @@
+import {type LessonChecks, check, createFinding, isPure} from '../../../../packages/course/course.ts';
+
+type Snapshot = Parameters<typeof createFinding>[0];
+
+/** Whether large text can be seen. Texts are measured in the innermost elements, which may be single letters. */
+function isShown({elements}: Snapshot): boolean {
+  const parents = new Set(elements.filter((element) => element.text).map(({parent}) => parent));
+  return elements.some(
+    ({text: words, textBox, opacity: shown, fontSize: size, scale: factor}, index) =>
+      words !== '' &&
+      !parents.has(index) &&
+      shown > 0.5 &&
+      size * factor >= 40 &&
+      textBox !== undefined &&
+      textBox.x < 1280 &&
+      textBox.y < 720 &&
+      textBox.x + textBox.width > 0 &&
+      textBox.y + textBox.height > 0,
+  );
+}
+
+export const checks: LessonChecks = {
+  checks: [
+    check('The title isn’t visible at frame 0', (video) =>
+      isShown(video.at(0))
+        ? createFinding(
+            video.at(0),
+            undefined,
+            'At frame 0, the title should be hidden, tiny or outside of the frame.',
+            'There is large, visible text.',
+          )
+        : undefined,
+    ),
+    check('The title is visible at frame 60, with your own words', (video) => {
+      const words = video.at(60).elements.find(({parent}) => parent === -1)?.text ?? '';
+      if (!isShown(video.at(60))) {
+        return createFinding(
+          video.at(60),
+          undefined,
+          'At frame 60, the title should be clearly visible.',
+          'There is no large, visible text.',
+        );
+      }
+      return words.toLowerCase() === 'your title'
+        ? createFinding(
+            video.at(60),
+            undefined,
+            'The title should contain your own words.',
+            'It still says “Your title”.',
+          )
+        : undefined;
+    }),
+    check('Not everything moves at a constant speed', (video) => {
+      const measure = (frame: number): number[] =>
+        video
+          .at(frame)
+          .elements.flatMap(({box, opacity: shown, scale: size, rotation: turned}) => [
+            box.x,
+            box.y,
+            box.width,
+            box.height,
+            shown * 100,
+            size * 100,
+            turned,
+          ]);
+      const changes = [4, 8, 12, 16, 20, 24, 28, 32].map((frame) => {
+        const [before, now, after] = [measure(frame - 4), measure(frame), measure(frame + 4)];
+        return now.some((value, index) => {
+          const [first, second] = [value - (before[index] ?? value), (after[index] ?? value) - value];
+          return first !== 0 && second !== 0 && Math.abs(second - first) > Math.abs(first) * 0.1;
+        });
+      });
+      return changes.filter(Boolean).length >= 2
+        ? undefined
+        : {
+            expected: 'Something should speed up or slow down between frame 0 and 36, with a spring or an easing.',
+            found: 'Everything moves at a constant speed or not at all.',
+            frame: 16,
+          };
+    }),
+    isPure,
+  ],
+};

@@ -1,0 +1,33 @@
+import type {Answers} from '../../../../packages/course/lesson/answers.ts';
+
+export const answers: Answers = {
+  right: {
+    'freezes in the component': [
+      [
+        '<div id="sun" style={{...sun, left: frame * 12}} />',
+        '<div id="sun" style={{...sun, left: 45 * 12 + frame * 0}} />',
+      ],
+    ],
+    'wraps the sun in a fragment': [['<Sun />', '<><Sun /></>']],
+  },
+  wrong: {
+    'freezes at another frame': {
+      code: [['{45}', '{0}']],
+      message: 'At frame 0, the sun’s horizontal position should stay at 640 px.',
+    },
+    'freezes everything': {
+      code: [['      </Freeze>\n      <Counter />\n', '        <Counter />\n      </Freeze>\n']],
+      message: 'At frame 0, the counter should be',
+    },
+    'freezes only the counter': {
+      code: [
+        [
+          '<Freeze frame={45}>\n        <Sun />\n      </Freeze>\n      <Counter />',
+          '<Sun />\n      <Freeze frame={45}>\n        <Counter />\n      </Freeze>',
+        ],
+      ],
+      message: 'the sun’s horizontal position should stay',
+    },
+    'hides the sun': {code: [['        <Sun />\n', '        {null}\n']], message: 'Keep id="sun"'},
+  },
+};

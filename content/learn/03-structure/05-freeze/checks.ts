@@ -1,0 +1,9 @@
+import {type LessonChecks, byId, isPure, showsText, staysWithin, x} from '../../../../packages/course/course.ts';
+
+export const checks: LessonChecks = {
+  checks: [
+    staysWithin(x(byId('sun', 'the sun')), {from: 0, to: 89}, [640, 640]),
+    showsText('the counter', [0, 30, 89], (frame) => new RegExp(`^${frame}$`)),
+    isPure,
+  ],
+};

@@ -1,0 +1,50 @@
+import type {Answers} from '../../../../packages/course/lesson/answers.ts';
+
+export const answers: Answers = {
+  right: {
+    'uses sequences': [
+      ['    <Series>', '    <AbsoluteFill>'],
+      ['    </Series>', '    </AbsoluteFill>'],
+      ['<Series.Sequence durationInFrames={60}>', '<Sequence durationInFrames={60}>'],
+      ['</Series.Sequence>', '</Sequence>'],
+      ['<Series.Sequence durationInFrames={60}>', '<Sequence from={60} durationInFrames={60}>'],
+      ['</Series.Sequence>', '</Sequence>'],
+      ['<Series.Sequence durationInFrames={60}>', '<Sequence from={120}>'],
+      ['</Series.Sequence>', '</Sequence>'],
+      ['Series} from', 'Sequence} from'],
+    ],
+    'overlaps the scenes': [
+      [
+        '<Series.Sequence durationInFrames={60}>\n        <Scene color="#2a6f5e">',
+        '<Series.Sequence durationInFrames={80} offset={-10}>\n        <Scene color="#2a6f5e">',
+      ],
+    ],
+  },
+  wrong: {
+    'has two scenes': {
+      code: [
+        [
+          '      <Series.Sequence durationInFrames={60}>\n        <Scene color="#2a6f5e">See you there</Scene>\n      </Series.Sequence>\n',
+          '',
+        ],
+      ],
+      message: 'The video should have at least three sequences',
+    },
+    'repeats the words': {
+      code: [
+        ['Every evening', 'Summer at the sea'],
+        ['See you there', 'Summer at the sea'],
+      ],
+      message: 'The video contains 1 different texts.',
+    },
+    'ends too early': {
+      code: [
+        [
+          '<Series.Sequence durationInFrames={60}>\n        <Scene color="#2a6f5e">',
+          '<Series.Sequence durationInFrames={20}>\n        <Scene color="#2a6f5e">',
+        ],
+      ],
+      message: 'Frame 140 is empty.',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import {
+  type LessonChecks,
+  check,
+  createFinding,
+  findItems,
+  formatList,
+  isPure,
+} from '../../../../packages/course/course.ts';
+
+export const checks: LessonChecks = {
+  checks: [
+    check('There are three scenes, which start at different times', (video) => {
+      const starts = new Set(
+        findItems(video, 'Sequence')
+          .filter(({duration}) => duration > 0)
+          .map(({start}) => start),
+      );
+      return starts.size >= 3
+        ? undefined
+        : {
+            expected: 'The video should have at least three sequences that start at different frames.',
+            found: `Sequences start at frame ${formatList([...starts]) || 'none'}.`,
+          };
+    }),
+    check('The scenes contain different words', (video) => {
+      const words = new Set(
+        video.snapshots.map(({elements}) => elements.find(({parent}) => parent === -1)?.text).filter(Boolean),
+      );
+      return words.size >= 3
+        ? undefined
+        : {
+            expected: 'Each of the three scenes should contain other words.',
+            found: `The video contains ${words.size} different texts.`,
+          };
+    }),
+    check('No frame is empty', (video) => {
+      const empty = video.snapshots.find(({elements}) =>
+        elements.every(({text: words, tag}) => !words && !['img', 'video', 'svg', 'canvas'].includes(tag)),
+      );
+      return empty
+        ? createFinding(
+            empty,
+            undefined,
+            'Every frame should show something.',
+            `Frame ${empty.frame} is empty. Make the scenes longer, or start the next one earlier.`,
+          )
+        : undefined;
+    }),
+    isPure,
+  ],
+};

@@ -1,0 +1,24 @@
+import {AbsoluteFill, Series} from 'remotion';
+
+export const Video: React.FC = () => {
+  return (
+    <Series>
+      <Series.Sequence durationInFrames={60}>
+        <Scene color="#1d3557">Your title</Scene>
+      </Series.Sequence>
+    </Series>
+  );
+};
+
+const Scene: React.FC<{color: string; children: string}> = ({color, children}) => {
+  return <AbsoluteFill style={{...scene, backgroundColor: color}}>{children}</AbsoluteFill>;
+};
+
+const scene: React.CSSProperties = {
+  color: '#fdf6d8',
+  fontFamily: 'Geist, sans-serif',
+  fontSize: 110,
+  fontWeight: 700,
+  alignItems: 'center',
+  justifyContent: 'center',
+};

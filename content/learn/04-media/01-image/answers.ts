@@ -1,0 +1,43 @@
+import type {Answers} from '../../../../packages/course/lesson/answers.ts';
+
+export const answers: Answers = {
+  right: {
+    'wraps the image': [
+      [
+        "<Img src={staticFile('media/harbour.webp')} style={cover} />",
+        "<AbsoluteFill>\n        <Img src={staticFile('media/harbour.webp')} style={{width: '100%', height: '100%', objectFit: 'cover'}} />\n      </AbsoluteFill>",
+      ],
+      [
+        "const cover: React.CSSProperties = {\n  position: 'absolute',\n  width: '100%',\n  height: '100%',\n  objectFit: 'cover',\n};\n\n",
+        '',
+      ],
+    ],
+    'makes the image larger': [
+      ["width: '100%'", 'left: 0, top: 0, width: 1600'],
+      ["height: '100%'", 'height: 900'],
+    ],
+    'moves slowly': [["width: '100%'", "transform: 'scale(1.1)', width: '100%'"]],
+  },
+  wrong: {
+    'uses a plain element': {
+      code: [
+        ['<Img ', '<img '],
+        ['Img, ', ''],
+      ],
+      message: 'There is no <Img> in any frame.',
+    },
+    'uses another file': {code: [['harbour.webp', 'coast.webp']], message: 'The video shows media/coast.webp.'},
+    'uses a file that does not exist': {code: [['harbour.webp', 'harbor.webp']], message: 'media/harbor.webp'},
+    'leaves the image small': {
+      code: [
+        ["width: '100%'", 'width: 400'],
+        ["height: '100%'", 'height: 300'],
+      ],
+      message: 'The image should cover the frame',
+    },
+    'only sets the width': {
+      code: [["  height: '100%',\n", '  height: 300,\n']],
+      message: 'The image should cover the frame',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import {type LessonChecks, check, findItems, usesComponent} from '../../../../packages/course/course.ts';
+
+export const checks: LessonChecks = {
+  frames: [0, 59, 60, 120, 179],
+  checks: [
+    usesComponent('Audio'),
+    check('The audio starts at second 2', (video) => {
+      const [audio] = findItems(video, 'Audio').filter(({src}) => src === 'media/song.mp3');
+      if (!audio) {
+        return {expected: "The audio should be staticFile('media/song.mp3').", found: 'There is no such audio.'};
+      }
+      return audio.start === 60
+        ? undefined
+        : {
+            expected: 'The audio should start at second 2, which is frame 60.',
+            found: `It starts at frame ${audio.start}.`,
+            frame: 60,
+          };
+    }),
+    check('It plays until the end of the video', (video) => {
+      const [audio] = findItems(video, 'Audio');
+      const end = audio ? audio.start + audio.duration : 180;
+      return end >= 180
+        ? undefined
+        : {
+            expected: 'The audio should play until the last frame, 179.',
+            found: `Its sequence ends at frame ${end}.`,
+            frame: end,
+          };
+    }),
+    check('The beginning of the file isn’t cut off', (video) => {
+      const cut = findItems(video, 'Audio').find(({props}) => Number(props.startFrom ?? 0) > 0);
+      return cut
+        ? {
+            expected: 'The file should play from its beginning.',
+            found: `startFrom skips ${String(cut.props.startFrom)} frames of it.`,
+          }
+        : undefined;
+    }),
+  ],
+};

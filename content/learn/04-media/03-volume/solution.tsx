@@ -1,0 +1,23 @@
+import {AbsoluteFill, Audio, interpolate, staticFile} from 'remotion';
+
+export const Video: React.FC = () => {
+  return (
+    <AbsoluteFill style={scene}>
+      Fade in
+      <Audio
+        src={staticFile('media/song.mp3')}
+        volume={(frame) => interpolate(frame, [0, 60], [0, 1], {extrapolateRight: 'clamp'})}
+      />
+    </AbsoluteFill>
+  );
+};
+
+const scene: React.CSSProperties = {
+  backgroundColor: '#1d3557',
+  color: '#fdf6d8',
+  fontFamily: 'Geist, sans-serif',
+  fontSize: 110,
+  fontWeight: 700,
+  alignItems: 'center',
+  justifyContent: 'center',
+};

@@ -1,0 +1,39 @@
+import type {Answers} from '../../../../packages/course/lesson/answers.ts';
+
+export const answers: Answers = {
+  right: {
+    'waits in an async function': [
+      [
+        '    font.load().then(() => {\n      document.fonts.add(font);\n      continueRender(handle);\n    });\n',
+        '    const load = async () => {\n      document.fonts.add(await font.load());\n      continueRender(handle);\n    };\n    load();\n',
+      ],
+    ],
+    'loads a weight range': [
+      ["`url(${staticFile('media/geist.woff2')})`)", "`url(${staticFile('media/geist.woff2')})`, {weight: '100 900'})"],
+    ],
+    'has a fallback': [["'Harbor',\n", "'Harbor, sans-serif',\n"]],
+  },
+  wrong: {
+    'does not add the font': {
+      code: [['      document.fonts.add(font);\n', '']],
+      message: 'A font named “Harbor” should have loaded',
+    },
+    'does not use the font': {
+      code: [["fontFamily: 'Harbor'", "fontFamily: 'serif'"]],
+      message: 'The first font of the title should be “Harbor”.',
+    },
+    'uses another name': {
+      code: [["FontFace('Harbor'", "FontFace('Geist'"]],
+      message: 'A font named “Harbor” should have loaded',
+    },
+    'does not load the file': {
+      code: [
+        [
+          '    font.load().then(() => {\n      document.fonts.add(font);\n      continueRender(handle);\n    });\n',
+          '    document.fonts.add(font);\n    document.fonts.delete(font);\n    continueRender(handle);\n',
+        ],
+      ],
+      message: 'A font named “Harbor” should have loaded',
+    },
+  },
+};

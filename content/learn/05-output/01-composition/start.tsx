@@ -1,0 +1,28 @@
+import {AbsoluteFill, Composition} from 'remotion';
+
+export const Root: React.FC = () => {
+  return (
+    <Composition
+      id="Draft"
+      component={Invitation}
+      width={1280}
+      height={720}
+      fps={30}
+      durationInFrames={90}
+    />
+  );
+};
+
+const Invitation: React.FC = () => {
+  return <AbsoluteFill style={scene}>Harbor Days</AbsoluteFill>;
+};
+
+const scene: React.CSSProperties = {
+  backgroundColor: '#1d3557',
+  color: '#fdf6d8',
+  fontFamily: 'Geist, sans-serif',
+  fontSize: 110,
+  fontWeight: 700,
+  alignItems: 'center',
+  justifyContent: 'center',
+};

@@ -1,0 +1,25 @@
+import {
+  type LessonChecks,
+  check,
+  formatList,
+  hasComposition,
+  isVisible,
+  text,
+} from '../../../../packages/course/course.ts';
+
+export const checks: LessonChecks = {
+  frames: [0],
+  checks: [
+    check('The root describes Poster and Invitation', ({ids}) =>
+      ids.includes('Poster') && ids.includes('Invitation')
+        ? undefined
+        : {
+            expected: 'The root should describe Poster and Invitation.',
+            found: `It describes ${formatList(ids) || 'nothing'}.`,
+          },
+    ),
+    hasComposition({id: 'Poster', width: 1200, height: 630}),
+    hasComposition({durationInFrames: 1}),
+    isVisible(text('Harbor Days', 'the title'), 0),
+  ],
+};

@@ -1,0 +1,33 @@
+import {type LessonChecks, check, createFinding} from '../../../../packages/course/course.ts';
+
+function runs(what: string, pattern: RegExp, fix: string): LessonChecks['checks'][number] {
+  return check(what, (video) => {
+    const words = video.last.elements.filter(({parent}) => parent >= 0).map((element) => element.text);
+    return words.some((line) => pattern.test(line))
+      ? undefined
+      : createFinding(
+          video.last,
+          undefined,
+          `One of the commands should ${fix}.`,
+          `The commands are ${words.map((line) => `“${line.replace(/^\$ */, '')}”`).join(' and ')}.`,
+        );
+  });
+}
+
+const options = String.raw`(?: +--[\w-]+(?:[= ][^ ]+)?)*`;
+
+export const checks: LessonChecks = {
+  frames: [0, 89],
+  checks: [
+    runs(
+      'A command renders the video',
+      new RegExp(`remotion render +(?:\\./)?src/index\\.tsx? +Invitation +(?:\\./)?out/invitation\\.mp4${options}$`),
+      'render the composition Invitation from src/index.ts to out/invitation.mp4',
+    ),
+    runs(
+      'A command renders the still',
+      new RegExp(`remotion still +(?:\\./)?src/index\\.tsx? +Poster +(?:\\./)?out/poster\\.png${options}$`),
+      'render the still Poster from src/index.ts to out/poster.png',
+    ),
+  ],
+};

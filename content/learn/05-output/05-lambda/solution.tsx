@@ -1,0 +1,38 @@
+import {AbsoluteFill} from 'remotion';
+
+const frames = 300;
+const framesPerLambda = 40;
+
+export const Video: React.FC = () => {
+  const count = Math.ceil(frames / framesPerLambda);
+  const chunks = Array.from({length: count}, (_, index) => {
+    const first = index * framesPerLambda;
+    const last = Math.min(frames, first + framesPerLambda) - 1;
+    return `${first}–${last}`;
+  });
+
+  return (
+    <AbsoluteFill style={chart}>
+      {chunks.map((chunk) => (
+        <div key={chunk} style={bar}>
+          {chunk}
+        </div>
+      ))}
+    </AbsoluteFill>
+  );
+};
+
+const chart: React.CSSProperties = {
+  backgroundColor: '#17181b',
+  gap: 16,
+  padding: 40,
+  boxSizing: 'border-box',
+};
+
+const bar: React.CSSProperties = {
+  backgroundColor: '#ff9f5c',
+  borderRadius: 8,
+  fontFamily: 'Geist, sans-serif',
+  fontSize: 36,
+  padding: '6px 20px',
+};

@@ -1,0 +1,68 @@
+import {
+  type LessonChecks,
+  check,
+  createFinding,
+  findItems,
+  format,
+  formatList,
+  isPure,
+  text,
+} from '../../../../packages/course/course.ts';
+
+export const checks: LessonChecks = {
+  checks: [
+    check('The video lasts 20 seconds', ({composition: {durationInFrames, fps}}) =>
+      Math.abs(durationInFrames / fps - 20) < 0.05
+        ? undefined
+        : {
+            expected: 'The video should last 20 seconds.',
+            found: `It lasts ${format(durationInFrames / fps)} seconds: ${durationInFrames} frames at ${fps} frames per second.`,
+          },
+    ),
+    check('There are three scenes, which start at different times', (video) => {
+      const starts = new Set(
+        findItems(video, 'Sequence')
+          .filter(({duration}) => duration > 0)
+          .map(({start}) => start),
+      );
+      return starts.size >= 3
+        ? undefined
+        : {
+            expected: 'The video should have at least three sequences that start at different frames.',
+            found: `Sequences start at frame ${formatList([...starts]) || 'none'}.`,
+          };
+    }),
+    check('It contains your own words', (video) => {
+      const words = new Set(
+        video.snapshots.map(({elements}) => elements.find(({parent}) => parent === -1)?.text).filter(Boolean),
+      );
+      const old = video.snapshots.find(({elements}) => elements.some((element) => element.text === 'Your title'));
+      if (old) {
+        return createFinding(
+          old,
+          text('Your title', 'the title'),
+          'The title should be your own.',
+          'It still says “Your title”.',
+        );
+      }
+      return words.size >= 3
+        ? undefined
+        : {
+            expected: 'At least three scenes should contain different words.',
+            found: `The video contains ${words.size} different texts.`,
+          };
+    }),
+    check('No frame is empty', (video) => {
+      const empty = video.snapshots.find(({elements}) =>
+        elements.every(
+          ({text: words, tag, opacity: shown}) =>
+            shown < 0.02 || (!words && !['img', 'video', 'svg', 'canvas'].includes(tag)),
+        ),
+      );
+      return empty
+        ? createFinding(empty, undefined, 'Every frame should show something.', `Frame ${empty.frame} is empty.`)
+        : undefined;
+    }),
+    isPure,
+  ],
+};

@@ -1,0 +1,34 @@
+import type {Box} from './Inspection.ts';
+import type {Video} from './Video.ts';
+
+/** What a check found instead of what it expected. */
+export type Finding = {
+  /** Complete sentences for the reader: `At frame 0, the title’s opacity should be 0. It’s 1.` */
+  readonly expected: string;
+  readonly found: string;
+  readonly frame?: number;
+  /** Where in the frame. */
+  readonly box?: Box;
+};
+
+/** One expectation of a lesson. */
+export type Check = {
+  /** What is true of a right solution: `The title is invisible at frame 0`. */
+  readonly title: string;
+  readonly run: (video: Video) => Finding | undefined;
+};
+
+/** The expectations of a lesson, and the frames at which they look. */
+export type LessonChecks = {
+  readonly checks: readonly Check[];
+  /** Default: every frame of a video of up to 200 frames, otherwise 60 of them. */
+  readonly frames?: readonly number[];
+  /** Props that override the defaults while the checks run. */
+  readonly props?: Readonly<Record<string, unknown>>;
+};
+
+/** The result of a check. */
+export type CheckResult = {
+  readonly title: string;
+  readonly finding?: Finding;
+};

@@ -1,0 +1,85 @@
+/** A rectangle in pixels of the composition. */
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** What a browser says about an element at a frame. */
+export type ElementFacts = {
+  readonly tag: string;
+  readonly id: string;
+  /** All text in the element, without repeated white space. */
+  readonly text: string;
+  /** Index of the parent in the snapshot, or -1. */
+  readonly parent: number;
+  /** Product of its own opacity and that of all ancestors; 0 if it isn't displayed. */
+  readonly opacity: number;
+  /** After all transforms. */
+  readonly box: Box;
+  /** What its text covers. Missing if it has none. */
+  readonly textBox?: Box;
+  /** Product of its own scale and that of all ancestors. */
+  readonly scale: number;
+  /** Degrees, the sum of its own rotation and that of all ancestors. */
+  readonly rotation: number;
+  /** Computed styles: colors as `rgb(…)`, lengths in pixels. */
+  readonly color: string;
+  readonly background: string;
+  readonly fontFamily: string;
+  readonly fontSize: number;
+  /** For media, the `staticFile()` path or the URL. */
+  readonly src?: string;
+  /** For a video or audio element, the position in seconds. */
+  readonly time?: number;
+};
+
+/** A component of the toolkit that is mounted at a frame. */
+export type TimelineItem = {
+  /** `Sequence`, `Series`, `Loop`, `Freeze`, `Audio`, `Video`, `OffthreadVideo`, `Img`, `AbsoluteFill`. */
+  readonly component: string;
+  /** Index of the next component of the toolkit around it, or -1. */
+  readonly parent: number;
+  /** The frame of the video at which it starts: for a sequence its own start, for others that of the sequence around. */
+  readonly start: number;
+  /** Frames, cut to the sequences around it. */
+  readonly duration: number;
+  /** The props that are text, numbers or switches. */
+  readonly props: Readonly<Record<string, string | number | boolean>>;
+  /** For media, the `staticFile()` path or the URL. */
+  readonly src?: string;
+  /** For media, the volume in each frame since `start`. */
+  readonly volumes?: readonly number[];
+};
+
+/** A frame of a video, after it has been rendered. */
+export type Snapshot = {
+  readonly frame: number;
+  readonly elements: readonly ElementFacts[];
+  readonly timeline: readonly TimelineItem[];
+};
+
+/** What a program renders, as far as checks look at it. */
+export type Inspection = {
+  readonly composition: {
+    readonly id: string;
+    readonly width: number;
+    readonly height: number;
+    readonly fps: number;
+    readonly durationInFrames: number;
+    readonly defaultProps: Readonly<Record<string, unknown>>;
+  };
+  /** The IDs of all compositions that the code describes. Empty if it only exports a component. */
+  readonly ids: readonly string[];
+  /** In ascending order. */
+  readonly snapshots: readonly Snapshot[];
+  /** The first frame that looks different when it's rendered again, out of order. */
+  readonly unstableFrame?: number;
+  /** What the code read that changes from render to render: `Math.random()`, `Date.now()`, `a CSS animation`. */
+  readonly impurities: readonly string[];
+  /** How often the code has called `delayRender()`. */
+  readonly delays: number;
+  /** The families of the fonts that have loaded. */
+  readonly fonts: readonly string[];
+};

@@ -1,0 +1,295 @@
+import type {Check, Finding} from './Check.ts';
+import type {Snapshot} from './Inspection.ts';
+import {format, type Measure, opacity} from './measures.ts';
+import {type Part, text} from './parts.ts';
+
+/** A check with its own code. */
+export function check(title: string, run: Check['run']): Check {
+  return {title, run};
+}
+
+/** A finding about a part of a frame, whose place is marked. */
+export function createFinding(snapshot: Snapshot, part: Part | undefined, expected: string, found: string): Finding {
+  const box = part?.find(snapshot)?.box;
+  return {expected, found, frame: snapshot.frame, ...(box && {box})};
+}
+
+/** The part is there, and can be seen, at a frame. */
+export function isVisible(part: Part, frame: number): Check {
+  return {
+    title: `${capitalize(part.name)} is visible at frame ${frame}`,
+    run: (video) => {
+      const snapshot = video.at(frame);
+      const facts = part.find(snapshot);
+      if (!facts) {
+        return createFinding(
+          snapshot,
+          part,
+          `At frame ${frame}, ${part.name} should be visible. ${part.fix}`,
+          'It isn’t there.',
+        );
+      }
+      return facts.opacity < 0.5
+        ? createFinding(
+            snapshot,
+            part,
+            `At frame ${frame}, ${part.name} should be visible.`,
+            `Its opacity is ${format(facts.opacity)}.`,
+          )
+        : undefined;
+    },
+  };
+}
+
+/** The part can't be seen at a frame. */
+export function isHidden(part: Part, frame: number): Check {
+  return {
+    title: `${capitalize(part.name)} is hidden at frame ${frame}`,
+    run: (video) => {
+      const snapshot = video.at(frame);
+      const value = opacity(part).read(snapshot) ?? 0;
+      return value > 0.02
+        ? createFinding(
+            snapshot,
+            part,
+            `At frame ${frame}, ${part.name} should be hidden.`,
+            `It’s visible, with an opacity of ${format(value)}.`,
+          )
+        : undefined;
+    },
+  };
+}
+
+/** Some text is visible at each of some frames. */
+export function showsText(name: string, frames: readonly number[], getText: (frame: number) => string | RegExp): Check {
+  return {
+    title: `${capitalize(name)} is right at frame ${formatFrames(frames)}`,
+    run: (video) =>
+      findFirst(
+        frames.map((frame) => video.at(frame)),
+        (snapshot) => {
+          const wanted = getText(snapshot.frame);
+          const facts = text(wanted, name).find(snapshot);
+          const all = snapshot.elements.find((element) => element.parent === -1)?.text ?? '';
+          return facts && facts.opacity > 0.02
+            ? undefined
+            : createFinding(
+                snapshot,
+                undefined,
+                `At frame ${snapshot.frame}, ${name} should be ${typeof wanted === 'string' ? `“${wanted}”` : 'visible'}.`,
+                all ? `The text of the frame is “${all.slice(0, 80)}”.` : 'There is no text.',
+              );
+        },
+      ),
+  };
+}
+
+function formatFrames(frames: readonly number[]): string {
+  return frames.length < 2 ? frames.join('') : `${frames.slice(0, -1).join(', ')} and ${frames.at(-1)}`;
+}
+
+/** A measure has a value at a frame. */
+export function equals(measure: Measure, frame: number, expected: number, tolerance = 0.02): Check {
+  const value = format(expected, measure.unit);
+  return {
+    title: `At frame ${frame}, ${measure.name} is ${value}`,
+    run: (video) => {
+      const snapshot = video.at(frame);
+      return compare(measure, snapshot, `should be ${value}`, (found) => Math.abs(found - expected) <= tolerance);
+    },
+  };
+}
+
+type Range = {readonly from: number; readonly to: number};
+
+/** A measure stays between two values. */
+export function staysWithin(measure: Measure, {from, to}: Range, [least, most]: readonly [number, number]): Check {
+  const values =
+    least === most
+      ? `stay at ${format(least, measure.unit)}`
+      : `stay between ${format(least, measure.unit)} and ${format(most, measure.unit)}`;
+  const tolerance = Math.max(0.02, Math.abs(most) * 0.002);
+  return {
+    title: `From frame ${from} to ${to}, ${measure.name} ${values.replace('stay', 'stays')}`,
+    run: (video) =>
+      findFirst(video.between(from, to), (snapshot) =>
+        compare(
+          measure,
+          snapshot,
+          `should ${values}`,
+          (found) => found >= least - tolerance && found <= most + tolerance,
+        ),
+      ),
+  };
+}
+
+/** A measure never goes back, and ends at least `by` higher. */
+export function rises(measure: Measure, range: Range, by: number): Check {
+  return moves(measure, range, by, 1);
+}
+
+/** A measure never goes back, and ends at least `by` lower. */
+export function falls(measure: Measure, range: Range, by: number): Check {
+  return moves(measure, range, by, -1);
+}
+
+function moves(measure: Measure, {from, to}: Range, by: number, sign: 1 | -1): Check {
+  const verb = sign > 0 ? 'rise' : 'fall';
+  return {
+    title: `From frame ${from} to ${to}, ${measure.name} ${verb}s`,
+    run: (video) => {
+      let before: number | undefined;
+      let first: number | undefined;
+      for (const snapshot of video.between(from, to)) {
+        const value = measure.read(snapshot);
+        if (value === undefined) {
+          return findMissing(measure, snapshot);
+        }
+        if (before !== undefined && (value - before) * sign < -0.01) {
+          return createFinding(
+            snapshot,
+            measure.part,
+            `From frame ${from} to ${to}, ${measure.name} should only ${verb}.`,
+            `At frame ${snapshot.frame}, it goes from ${format(before, measure.unit)} to ${format(value, measure.unit)}.`,
+          );
+        }
+        before = value;
+        first ??= value;
+      }
+      const change = ((before ?? 0) - (first ?? 0)) * sign;
+      return change < by - 0.001
+        ? createFinding(
+            video.at(to),
+            measure.part,
+            `From frame ${from} to ${to}, ${measure.name} should ${verb} by at least ${format(by, measure.unit)}.`,
+            change < 0.001
+              ? `It stays at ${format(before ?? 0, measure.unit)}.`
+              : `It goes from ${format(first ?? 0, measure.unit)} to ${format(before ?? 0, measure.unit)}.`,
+          )
+        : undefined;
+    },
+  };
+}
+
+/** A measure goes beyond its target before it settles there. */
+export function overshoots(measure: Measure, {from, to}: Range, target: number, by: number): Check {
+  return {
+    title: `${capitalize(measure.name)} overshoots ${format(target, measure.unit)}, then settles there`,
+    run: (video) => {
+      const values = video.between(from, to).flatMap((snapshot) => {
+        const value = measure.read(snapshot);
+        return value === undefined ? [] : [{snapshot, value}];
+      });
+      const [first] = values;
+      const last = values.at(-1);
+      if (!first || !last) {
+        return findMissing(measure, video.at(to));
+      }
+      const sign = first.value <= target ? 1 : -1;
+      const furthest = values.reduce((one, other) => ((other.value - one.value) * sign > 0 ? other : one));
+      if ((furthest.value - target) * sign < by) {
+        return createFinding(
+          furthest.snapshot,
+          measure.part,
+          `${capitalize(measure.name)} should go beyond ${format(target, measure.unit)} before it settles.`,
+          `The furthest it gets is ${format(furthest.value, measure.unit)}.`,
+        );
+      }
+      return Math.abs(last.value - target) > Math.max(0.03, by / 4)
+        ? createFinding(
+            last.snapshot,
+            measure.part,
+            `At frame ${last.snapshot.frame}, ${measure.name} should have settled at ${format(target, measure.unit)}.`,
+            `It’s ${format(last.value, measure.unit)}.`,
+          )
+        : undefined;
+    },
+  };
+}
+
+/** The part can be seen from one frame to another, and in no other frame. */
+export function isVisibleOnly(part: Part, {from, to}: Range): Check {
+  return {
+    title: `${capitalize(part.name)} is visible from frame ${from} to ${to}, and not before or after`,
+    run: (video) =>
+      findFirst(video.snapshots, (snapshot) => {
+        const isShown = (opacity(part).read(snapshot) ?? 0) > 0.02;
+        const isWanted = snapshot.frame >= from && snapshot.frame <= to;
+        if (isShown === isWanted) {
+          return undefined;
+        }
+        return createFinding(
+          snapshot,
+          part,
+          `${capitalize(part.name)} should be visible from frame ${from} to ${to}.${isWanted ? ` ${part.fix}` : ''}`,
+          `At frame ${snapshot.frame}, it ${isShown ? 'is already or still visible' : 'isn’t visible'}.`,
+        );
+      }),
+  };
+}
+
+/** The image only depends on the frame: nothing random, no clock, no CSS animation, the same when rendered again. */
+export const isPure: Check = {
+  title: 'The same frame always looks the same',
+  run: ({impurities: [impurity], unstableFrame}) => {
+    if (impurity !== undefined) {
+      return {
+        expected: 'The image should only depend on the frame number, because frames are rendered in any order.',
+        found: `The code uses ${impurity}.`,
+      };
+    }
+    return unstableFrame === undefined
+      ? undefined
+      : {
+          expected: `Frame ${unstableFrame} should look the same each time it’s rendered.`,
+          found: 'It looked different when it was rendered again, after other frames.',
+          frame: unstableFrame,
+        };
+  },
+};
+
+/** Returns the first finding. */
+export function findFirst(
+  snapshots: readonly Snapshot[],
+  find: (snapshot: Snapshot) => Finding | undefined,
+): Finding | undefined {
+  for (const snapshot of snapshots) {
+    const finding = find(snapshot);
+    if (finding) {
+      return finding;
+    }
+  }
+  return undefined;
+}
+
+function compare(
+  measure: Measure,
+  snapshot: Snapshot,
+  expected: string,
+  isRight: (value: number) => boolean,
+): Finding | undefined {
+  const value = measure.read(snapshot);
+  if (value === undefined) {
+    return findMissing(measure, snapshot);
+  }
+  return isRight(value)
+    ? undefined
+    : createFinding(
+        snapshot,
+        measure.part,
+        `At frame ${snapshot.frame}, ${measure.name} ${expected}.`,
+        `It’s ${format(value, measure.unit)}.`,
+      );
+}
+
+function findMissing({part}: Measure, snapshot: Snapshot): Finding {
+  return {
+    expected: `At frame ${snapshot.frame}, ${part.name} should be there. ${part.fix}`,
+    found: 'It wasn’t found.',
+    frame: snapshot.frame,
+  };
+}
+
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,47 @@
+import type {ElementFacts, Snapshot} from './Inspection.ts';
+
+/** A part of the image that checks talk about. */
+export type Part = {
+  /** With its article: `the title`. */
+  readonly name: string;
+  /** What to do if it can't be found: `Keep the text “Hello” in the video.` */
+  readonly fix: string;
+  readonly find: (snapshot: Snapshot) => ElementFacts | undefined;
+};
+
+/** The innermost element that contains a text, however its letters are split up. */
+export function text(words: string | RegExp, name: string): Part {
+  const contains = (facts: ElementFacts): boolean =>
+    typeof words === 'string' ? squeeze(facts.text).includes(squeeze(words)) : words.test(facts.text);
+  return {
+    name,
+    fix: typeof words === 'string' ? `Keep the text “${words}” in the video.` : 'Keep its text in the video.',
+    find: ({elements}) => {
+      const facts = elements.findLast(contains);
+      return facts && {...facts, box: facts.textBox ?? facts.box};
+    },
+  };
+}
+
+/** The element with an `id`. */
+export function byId(id: string, name: string): Part {
+  return {
+    name,
+    fix: `Keep id="${id}", so that the check can find it.`,
+    find: ({elements}) => elements.find((facts) => facts.id === id),
+  };
+}
+
+/** The first element of a kind: `img`, `video`, `path`. */
+export function byTag(tag: string, name: string): Part {
+  return {
+    name,
+    fix: `Render it with an element that becomes <${tag}>.`,
+    find: ({elements}) => elements.find((facts) => facts.tag === tag),
+  };
+}
+
+/** Letters may be in elements of their own, with or without white space between them. */
+function squeeze(words: string): string {
+  return words.replace(/\s+/g, '').toLowerCase();
+}

@@ -1,0 +1,81 @@
+import type {Check, Finding} from './Check.ts';
+import type {TimelineItem} from './Inspection.ts';
+import type {Video} from './Video.ts';
+
+/** An item of the timeline, and the first inspected frame in which it is mounted. */
+export type FoundItem = TimelineItem & {
+  readonly frame: number;
+};
+
+/** All items of a component in any frame, each once. */
+export function findItems(video: Video, ...components: readonly string[]): FoundItem[] {
+  const found = new Map<string, FoundItem>();
+  for (const {frame, timeline} of video.snapshots) {
+    for (const item of timeline) {
+      const {component, start, duration, src, props} = item;
+      const key = JSON.stringify([component, start, duration, src, props]);
+      if (components.includes(component) && !found.has(key)) {
+        found.set(key, {...item, frame});
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The code uses a component of the toolkit. */
+export function usesComponent(component: string, ...others: readonly string[]): Check {
+  return {
+    title: `The video uses <${component}>`,
+    run: (video) =>
+      findItems(video, component, ...others).length > 0
+        ? undefined
+        : {expected: `The video should use <${component}>.`, found: `There is no <${component}> in any frame.`},
+  };
+}
+
+/** There are sequences with these starts, by whatever means, in frames of the video. */
+export function startsAt(...starts: readonly number[]): Check {
+  return {
+    title: `The sequences start at frame ${formatList(starts)}`,
+    run: (video) => {
+      const found = [...new Set(findItems(video, 'Sequence').map(({start}) => start))].sort((a, b) => a - b);
+      const missing = starts.find((start) => !found.includes(start));
+      return missing === undefined
+        ? undefined
+        : {
+            expected: `A sequence should start at frame ${missing}.`,
+            found: found.length > 0 ? `Sequences start at frame ${formatList(found)}.` : 'There is no sequence.',
+            frame: missing,
+          };
+    },
+  };
+}
+
+/** The video has a size or length. */
+export function hasComposition(wanted: Partial<Omit<Video['composition'], 'defaultProps'>>): Check {
+  const names = {
+    id: 'id',
+    width: 'width',
+    height: 'height',
+    fps: 'fps',
+    durationInFrames: 'durationInFrames',
+  } as const;
+  return {
+    title: `The composition has ${formatList(Object.entries(wanted).map(([name, value]) => `${name} ${value}`))}`,
+    run: ({composition}) => {
+      for (const name of Object.values(names)) {
+        if (wanted[name] !== undefined && composition[name] !== wanted[name]) {
+          return {
+            expected: `The composition’s ${name} should be ${wanted[name]}.`,
+            found: `It’s ${composition[name]}.`,
+          } satisfies Finding;
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+export function formatList(values: readonly (string | number)[]): string {
+  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
+}

@@ -1,0 +1,137 @@
+import {describe, expect, test} from 'vitest';
+import type {Check} from './checks/Check.ts';
+import {
+  equals,
+  isHidden,
+  isPure,
+  isVisible,
+  isVisibleOnly,
+  overshoots,
+  rises,
+  showsText,
+} from './checks/expectations.ts';
+import type {ElementFacts, Inspection, Snapshot, TimelineItem} from './checks/Inspection.ts';
+import {opacity, x} from './checks/measures.ts';
+import {byId, text} from './checks/parts.ts';
+import {getFrames, runChecks} from './checks/runChecks.ts';
+import {findItems, startsAt} from './checks/timeline.ts';
+import {createVideo} from './checks/Video.ts';
+import {createAnswer} from './lesson/answers.ts';
+import {compareLines} from './lesson/compareLines.ts';
+import {mergeProgress, noProgress, parseProgress} from './progress/progress.ts';
+
+const element: ElementFacts = {
+  ...{tag: 'div', id: 'title', text: 'Hello', parent: -1, opacity: 1, scale: 1, rotation: 0, color: '', background: ''},
+  ...{fontFamily: 'Geist', fontSize: 100, box: {x: 0, y: 0, width: 100, height: 50}},
+};
+
+function createInspection(
+  count: number,
+  change: (frame: number) => Partial<ElementFacts>,
+  more: Partial<Inspection> = {},
+): Inspection {
+  const snapshots = Array.from({length: count}, (_, frame): Snapshot => {
+    return {frame, elements: [{...element, ...change(frame)}], timeline: []};
+  });
+  const composition = {id: 'Video', width: 1280, height: 720, fps: 30, durationInFrames: count, defaultProps: {}};
+  return {composition, ids: [], snapshots, impurities: [], delays: 0, fonts: [], ...more};
+}
+
+function findMessage(check: Check, inspection: Inspection): string | undefined {
+  const [result] = runChecks({checks: [check]}, inspection);
+  return result?.finding && `${result.finding.expected} ${result.finding.found}`;
+}
+
+const title = text('Hello', 'the title');
+
+describe('an expectation says what it found', () => {
+  const fadesIn = createInspection(11, (frame) => ({opacity: frame / 10}));
+
+  test('passes if the video is right', () => {
+    const checks = [equals(opacity(title), 5, 0.5), rises(opacity(title), {from: 0, to: 10}, 1), isVisible(title, 9)];
+    expect(
+      runChecks({checks: [...checks, isHidden(title, 0), isPure]}, fadesIn).filter(({finding}) => finding),
+    ).toEqual([]);
+  });
+
+  test('returns the frame and the place of a wrong value', () => {
+    const [result] = runChecks({checks: [equals(opacity(title), 5, 1)]}, fadesIn);
+    expect(result?.finding).toEqual({
+      expected: 'At frame 5, the title’s opacity should be 1.',
+      found: 'It’s 0.5.',
+      frame: 5,
+      box: element.box,
+    });
+  });
+
+  test('says how to keep a part that is missing', () => {
+    expect(findMessage(equals(x(byId('sun', 'the sun')), 0, 0), fadesIn)).toBe(
+      'At frame 0, the sun should be there. Keep id="sun", so that the check can find it. It wasn’t found.',
+    );
+  });
+
+  test('finds values that go back, and those that never overshoot', () => {
+    const jumps = createInspection(11, (frame) => ({opacity: frame === 5 ? 0 : 0.5}));
+    expect(findMessage(rises(opacity(title), {from: 0, to: 10}, 0.1), jumps)).toContain('it goes from 0.5 to 0');
+    expect(findMessage(overshoots(opacity(title), {from: 0, to: 10}, 1, 0.1), fadesIn)).toContain(
+      'The furthest it gets is 1.',
+    );
+  });
+
+  test('finds parts that are visible at other times, and wrong text', () => {
+    expect(findMessage(isVisibleOnly(title, {from: 3, to: 10}), fadesIn)).toContain(
+      'At frame 1, it is already or still visible.',
+    );
+    expect(
+      findMessage(
+        showsText('the text', [0, 5], (frame) => `Frame ${frame}`),
+        createInspection(6, () => ({text: 'Frame 0'})),
+      ),
+    ).toBe('At frame 5, the text should be “Frame 5”. The text of the frame is “Frame 0”.');
+  });
+
+  test('finds what differs between renders', () => {
+    expect(findMessage(isPure, {...fadesIn, impurities: ['Math.random()']})).toContain('The code uses Math.random().');
+    expect(findMessage(isPure, {...fadesIn, unstableFrame: 4})).toContain('Frame 4 should look the same');
+  });
+});
+
+test('the timeline lists each item once', () => {
+  const item: TimelineItem = {component: 'Sequence', parent: -1, start: 30, duration: 60, props: {from: 30}};
+  const snapshots = [0, 1].map((frame): Snapshot => ({frame, elements: [element], timeline: [item]}));
+  const inspection = createInspection(2, () => ({}), {snapshots});
+  expect(findItems(createVideo(inspection), 'Sequence')).toHaveLength(1);
+  expect(findMessage(startsAt(30), inspection)).toBeUndefined();
+  expect(findMessage(startsAt(45), inspection)).toBe(
+    'A sequence should start at frame 45. Sequences start at frame 30.',
+  );
+});
+
+test('inspects all frames of a short video, and some of a long one', () => {
+  expect(getFrames({checks: []}, 3)).toEqual([0, 1, 2]);
+  expect(getFrames({checks: []}, 600)).toHaveLength(61);
+  expect(getFrames({checks: [], frames: [5, 400]}, 100)).toEqual([0, 5, 99]);
+  expect(() => createVideo(createInspection(2, () => ({}), {snapshots: []}))).toThrow('doesn’t list it');
+});
+
+test('an answer is a change of the solution that exists', () => {
+  expect(createAnswer('a b a', [['a', '$&']])).toBe('$& b a');
+  expect(() => createAnswer('a', [['x', 'y']])).toThrow('The solution doesn’t contain “x”');
+});
+
+test('compares lines, without white space at their edges', () => {
+  expect(compareLines('a\n b\nc', 'a\nb\nd').map(({kind, text: line}) => `${kind} ${line}`)).toEqual([
+    'same a',
+    'same b',
+    'yours c',
+    'solution d',
+  ]);
+});
+
+test('imports progress, and rejects other files', () => {
+  const mine = {...noProgress, done: ['a'], code: {a: '1', b: '2'}};
+  const imported = parseProgress(JSON.stringify({version: 1, done: ['b'], code: {b: '3'}, last: 'b'}));
+  expect(mergeProgress(mine, imported)).toEqual({version: 1, done: ['a', 'b'], code: {a: '1', b: '3'}, last: 'b'});
+  expect(() => parseProgress('{"version": 2}')).toThrow('doesn’t contain progress');
+  expect(() => parseProgress('no JSON')).toThrow('doesn’t contain progress');
+});

@@ -1,0 +1,119 @@
+import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
+import {lessonFile, lessonVideo} from '../../../../../packages/course/lesson/chapters.ts';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {DownloadForm} from '../../playground/Download/DownloadForm.tsx';
+import {CodeEditor} from '../../playground/Editor/CodeEditor.tsx';
+import {EditorHelp} from '../../playground/Editor/EditorHelp.tsx';
+import {ExportForm} from '../../playground/Export/ExportForm.tsx';
+import {Messages} from '../../playground/Messages/Messages.tsx';
+import {Preview} from '../../playground/Preview/Preview.tsx';
+import {useRun} from '../../playground/run/useRun.ts';
+import {SmallButton} from '../../ui/Button/SmallButton.tsx';
+import {Popover} from '../../ui/Popover/Popover.tsx';
+import {Comparison} from '../Comparison/Comparison.tsx';
+import type {LessonFacts} from '../LessonFacts.ts';
+import {progressStore} from '../progress/progressStore.ts';
+import {useProgress} from '../progress/useProgress.ts';
+import {Results} from '../Results/Results.tsx';
+import styles from './LessonBench.module.css';
+import type {LoadedLesson} from './loadLesson.ts';
+import {useLessonCheck} from './useLessonCheck.ts';
+
+type Props = {
+  readonly lesson: LessonFacts;
+  readonly loaded: LoadedLesson;
+};
+
+/** The editor of a lesson, its video, and the check. The code is stored in the browser. */
+export function LessonBench({lesson, loaded}: Props): ReactNode {
+  const {name, durationInFrames, continues, finish, next} = lesson;
+  const {code, done} = useProgress();
+  const [text, setText] = useState(() => code[name] ?? loaded.start);
+  const [isStored, setStored] = useState(true);
+  const [isComparing, setComparing] = useState(false);
+  const project = useMemo(
+    (): PlaygroundProject => ({files: {[lessonFile]: text}, ...lessonVideo, durationInFrames, props: {}}),
+    [text, durationInFrames],
+  );
+  const run = useRun(project);
+  const {outcome, mark, check, show, clear} = useLessonCheck(run, loaded, () =>
+    progressStore.update((progress) => ({
+      ...progress,
+      code: {...progress.code, [name]: text},
+      done: [...new Set([...progress.done, name])],
+    })),
+  );
+  const help = useId();
+  useEffect(() => {
+    progressStore.update((progress) => ({...progress, last: name}));
+  }, [name]);
+  const change = (changed: string): void => {
+    setText(changed);
+    clear();
+    setStored(progressStore.update((progress) => ({...progress, code: {...progress.code, [name]: changed}})));
+  };
+  const earlier = continues === undefined ? undefined : code[continues];
+  return (
+    <section className={styles.bench} aria-label="Code and video" data-search="ignore">
+      <div className={styles.tools}>
+        <button
+          className="button button--primary"
+          type="button"
+          aria-disabled={outcome.status === 'running' || undefined}
+          onClick={() => outcome.status !== 'running' && void check()}
+        >
+          Check my code
+        </button>
+        <SmallButton disabled={text === loaded.start} onClick={() => change(loaded.start)}>
+          Reset
+        </SmallButton>
+        <SmallButton aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>
+          Show me
+        </SmallButton>
+        {earlier !== undefined && (
+          <SmallButton disabled={text === earlier} onClick={() => change(earlier)}>
+            Use my last video
+          </SmallButton>
+        )}
+        {finish && (
+          <>
+            <Popover label="Export" align="end">
+              {() => <ExportForm run={run} />}
+            </Popover>
+            <Popover label="Download" align="end">
+              {() => <DownloadForm project={project} />}
+            </Popover>
+          </>
+        )}
+      </div>
+      <div className={styles.code}>
+        {isComparing ? (
+          <Comparison
+            yours={text}
+            solution={loaded.solution}
+            onUse={() => {
+              change(loaded.solution);
+              setComparing(false);
+            }}
+            onClose={() => setComparing(false)}
+          />
+        ) : (
+          <>
+            <div className={styles.editor}>
+              <CodeEditor file={lessonFile} text={text} onChange={change} problems={run.state.problems} help={help} />
+            </div>
+            <EditorHelp id={help} />
+          </>
+        )}
+      </div>
+      <div className={styles.video}>
+        <Preview run={run} mark={mark} />
+      </div>
+      <div className={styles.results}>
+        {!isStored && <p role="alert">Your code isn’t saved, because this browser’s storage is full or blocked.</p>}
+        <Results outcome={outcome} isDone={done.includes(name)} next={next} onShow={show} />
+        {outcome.status !== 'failed' && <Messages state={run.state} />}
+      </div>
+    </section>
+  );
+}

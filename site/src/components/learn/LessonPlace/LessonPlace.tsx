@@ -1,0 +1,53 @@
+import {type ReactNode, useState} from 'react';
+import {CodeSample} from '@site/src/components/authors/CodeSample/CodeSample';
+import {PartProblem} from '@site/src/components/ui/LazyPart/PartProblem';
+import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
+import type {LessonFacts} from '../LessonFacts.ts';
+import styles from './LessonPlace.module.css';
+
+type Props = {
+  readonly lesson: LessonFacts;
+};
+
+/** Whether the learner has opened an editor since the page was loaded, so that the next lessons open theirs. */
+let hasStarted = false;
+
+/** The picture and the code of a lesson. The editor, the player and the checks load when the learner starts. */
+export function LessonPlace({lesson}: Props): ReactNode {
+  const [wanted, setWanted] = useState(() => hasStarted);
+  const {part, error, retry} = useLazyPart(
+    wanted,
+    async () => {
+      const {LessonBench, loadLesson} = await import('../LessonBench/lessonParts.ts');
+      return {LessonBench, loaded: await loadLesson(lesson)};
+    },
+    'The editor didn’t load. Check your connection, then try again.',
+  );
+  if (part) {
+    return <part.LessonBench lesson={lesson} loaded={part.loaded} />;
+  }
+  const start = (): void => {
+    hasStarted = true;
+    setWanted(true);
+  };
+  return (
+    <section className={styles.place} aria-label="Code and video" data-search="ignore">
+      <figure className={styles.picture}>
+        <img src={`/img/learn/${lesson.name}.webp`} alt={`The result: ${lesson.alt}`} width={960} height={540} />
+        <figcaption>This is where you’re going.</figcaption>
+      </figure>
+      <NeedsScript>
+        <div className={styles.action}>
+          {error !== undefined && <PartProblem message={error} onRetry={retry} />}
+          <button className="button button--primary button--lg" type="button" aria-disabled={wanted} onClick={start}>
+            {wanted ? 'Loading the editor…' : 'Start the lesson'}
+          </button>
+        </div>
+      </NeedsScript>
+      <div className={styles.code}>
+        <CodeSample {...lesson.start} caption="Video.tsx" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {CheckResult} from '../../../../../packages/course/checks/Check.ts';
+import {SmallButton} from '../../ui/Button/SmallButton.tsx';
+import {VisuallyHidden} from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type {LessonLink} from '../LessonFacts.ts';
+import type {LessonOutcome} from '../LessonBench/useLessonCheck.ts';
+import styles from './Results.module.css';
+
+type Props = {
+  readonly outcome: LessonOutcome;
+  /** Whether the learner has solved the lesson before. */
+  readonly isDone: boolean;
+  readonly next?: LessonLink;
+  readonly onShow: (result: CheckResult) => void;
+};
+
+/** What the check has found. The first line is announced to screen readers. */
+export function Results({outcome, isDone, next, onShow}: Props): ReactNode {
+  return (
+    <div className={styles.results}>
+      <p className={styles.summary} role="status">
+        {formatSummary(outcome)}
+      </p>
+      {outcome.status === 'none' && (
+        <p>{isDone ? 'You have solved this lesson.' : 'The check renders your video and looks at its frames.'}</p>
+      )}
+      {outcome.status === 'checked' && (
+        <ul className={styles.list} aria-label="Checks">
+          {outcome.results.map((result) => (
+            <li key={result.title} className={result.finding ? styles.failed : styles.passed}>
+              <ResultText result={result} onShow={onShow} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(isDone || (outcome.status === 'checked' && outcome.isSolved)) && (
+        <p>
+          {next ? <Link to={next.path}>Next lesson: {next.title}</Link> : <Link to="/learn">Back to the overview</Link>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ResultText({result, onShow}: {readonly result: CheckResult} & Pick<Props, 'onShow'>): ReactNode {
+  const {title, finding} = result;
+  if (!finding) {
+    return (
+      <>
+        <VisuallyHidden>Passed: </VisuallyHidden>
+        {title}
+      </>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>Failed: </VisuallyHidden>
+      {finding.expected} <strong>{finding.found}</strong>
+      {finding.frame !== undefined && (
+        <SmallButton className={styles.show} onClick={() => onShow(result)}>
+          Show frame {finding.frame}
+        </SmallButton>
+      )}
+    </>
+  );
+}
+
+function formatSummary(outcome: LessonOutcome): string {
+  switch (outcome.status) {
+    case 'none':
+      return '';
+    case 'running':
+      return 'Checking…';
+    case 'failed':
+      return outcome.message;
+    case 'checked': {
+      const failed = outcome.results.filter(({finding}) => finding);
+      const [first] = failed;
+      if (!first?.finding) {
+        return 'Solved. All checks have passed.';
+      }
+      const {expected, found} = first.finding;
+      return failed.length === 1
+        ? `Not yet. ${expected} ${found}`
+        : `Not yet, ${failed.length} checks have failed. ${expected} ${found}`;
+    }
+  }
+}

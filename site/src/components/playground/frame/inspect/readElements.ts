@@ -1,0 +1,78 @@
+import type {Box, ElementFacts} from '../../../../../../packages/course/checks/Inspection.ts';
+import {findMediaPath} from '../mediaFiles.ts';
+
+/** Reads what the browser says about the elements of a frame, in document order. */
+export function readElements(
+  node: HTMLElement,
+  {width, height}: {readonly width: number; readonly height: number},
+): ElementFacts[] {
+  const stage = node.getBoundingClientRect();
+  // The player scales the video to its box.
+  const shown = {x: stage.x, y: stage.y, scaleX: stage.width / width, scaleY: stage.height / height};
+  const elements = [...node.querySelectorAll<HTMLElement | SVGElement>('*')].filter(({tagName}) => tagName !== 'STYLE');
+  const facts: ElementFacts[] = [];
+  const matrices: DOMMatrix[] = [];
+  const indexes = new Map<Element, number>(elements.map((element, index) => [element, index]));
+  for (const element of elements) {
+    const parent = findParent(element, node, indexes);
+    const style = getComputedStyle(element);
+    const matrix = (matrices[parent] ?? new DOMMatrix()).multiply(readMatrix(style));
+    matrices.push(matrix);
+    const isShown = style.display !== 'none' && style.visibility !== 'hidden';
+    const src = element.getAttribute('src');
+    const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    facts.push({
+      tag: element.tagName.toLowerCase(),
+      id: element.id,
+      text,
+      parent,
+      opacity: isShown ? Number(style.opacity) * (facts[parent]?.opacity ?? 1) : 0,
+      box: toBox(element.getBoundingClientRect(), shown),
+      ...(text !== '' && {textBox: toBox(measureContent(element), shown)}),
+      scale: Math.hypot(matrix.a, matrix.b),
+      rotation: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI,
+      color: style.color,
+      background: style.backgroundColor,
+      fontFamily: style.fontFamily,
+      fontSize: parseFloat(style.fontSize),
+      ...(src !== null && {src: findMediaPath(src)}),
+      ...(element instanceof HTMLMediaElement && {time: element.currentTime}),
+    });
+  }
+  return facts;
+}
+
+function findParent(element: Element, node: Element, indexes: ReadonlyMap<Element, number>): number {
+  return element.parentElement && element.parentElement !== node ? (indexes.get(element.parentElement) ?? -1) : -1;
+}
+
+/** All ways to transform an element, in the order in which browsers apply them. */
+function readMatrix({rotate, scale, transform}: CSSStyleDeclaration): DOMMatrix {
+  const matrix = new DOMMatrix();
+  if (rotate && rotate !== 'none') {
+    matrix.rotateSelf(parseFloat(rotate));
+  }
+  if (scale && scale !== 'none') {
+    const [x = 1, y = x] = scale.split(' ').map(Number);
+    matrix.scaleSelf(x, y);
+  }
+  return transform && transform !== 'none' ? matrix.multiply(new DOMMatrix(transform)) : matrix;
+}
+
+function measureContent(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+function toBox(
+  box: DOMRect,
+  {x, y, scaleX, scaleY}: {readonly x: number; readonly y: number; readonly scaleX: number; readonly scaleY: number},
+): Box {
+  return {
+    x: (box.x - x) / scaleX,
+    y: (box.y - y) / scaleY,
+    width: box.width / scaleX,
+    height: box.height / scaleY,
+  };
+}

@@ -1,0 +1,110 @@
+import {AbsoluteFill, Audio, Freeze, Img, Loop, OffthreadVideo, Sequence, Series, Video} from 'remotion';
+import type {TimelineItem} from '../../../../../../packages/course/checks/Inspection.ts';
+import {findMediaPath} from '../mediaFiles.ts';
+
+/** The fields of React's internal tree that are read here. They are the same in all versions since React 16. */
+type Fiber = {
+  readonly elementType: unknown;
+  readonly memoizedProps: Readonly<Record<string, unknown>> | null;
+  readonly stateNode: unknown;
+  readonly return: Fiber | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+};
+
+type Place = {
+  readonly parent: number;
+  readonly start: number;
+  readonly duration: number;
+  readonly isInMedia: boolean;
+};
+
+const components = new Map<unknown, string>([
+  [AbsoluteFill, 'AbsoluteFill'],
+  [Audio, 'Audio'],
+  [Freeze, 'Freeze'],
+  [Img, 'Img'],
+  [Loop, 'Loop'],
+  [OffthreadVideo, 'OffthreadVideo'],
+  [Sequence, 'Sequence'],
+  [Series, 'Series'],
+  [Video, 'Video'],
+]);
+
+const media = new Set(['Audio', 'Video', 'OffthreadVideo']);
+
+/**
+ * Reads the components of the toolkit in the current frame, in the order of the tree. The toolkit only registers them
+ * in its preview, so they are read from the tree of React: it has them however they were written.
+ */
+export function readTimeline(node: HTMLElement, durationInFrames: number): TimelineItem[] {
+  const items: TimelineItem[] = [];
+  const walk = (fiber: Fiber | null, place: Place): void => {
+    for (let next = fiber; next; next = next.sibling) {
+      walk(next.child, enterFiber(next, place, items, durationInFrames));
+    }
+  };
+  walk(findFiber(node)?.child ?? null, {parent: -1, start: 0, duration: durationInFrames, isInMedia: false});
+  return items;
+}
+
+/** React has two versions of its tree, and an element may point to the old one. The root knows which one is current. */
+function findFiber(node: HTMLElement): Fiber | undefined {
+  const key = Object.keys(node).find((name) => name.startsWith('__reactFiber$'));
+  let top = key === undefined ? undefined : (node as unknown as Record<string, Fiber>)[key];
+  while (top?.return) {
+    top = top.return;
+  }
+  const root = top?.stateNode as {readonly current?: Fiber} | null | undefined;
+  return findElement(root?.current ?? null, node);
+}
+
+function findElement(fiber: Fiber | null, node: HTMLElement): Fiber | undefined {
+  for (let next = fiber; next; next = next.sibling) {
+    const found = next.stateNode === node ? next : findElement(next.child, node);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function enterFiber(
+  {elementType, memoizedProps}: Fiber,
+  place: Place,
+  items: TimelineItem[],
+  durationInFrames: number,
+): Place {
+  const props = memoizedProps ?? {};
+  const component = components.get(elementType);
+  // Audio and video render themselves again to cut off their beginning.
+  if (!component || place.isInMedia) {
+    return place;
+  }
+  const {from = 0, durationInFrames: own = Infinity} = props as {from?: number; durationInFrames?: number};
+  const isSequence = component === 'Sequence';
+  const start = isSequence ? place.start + from : place.start;
+  const end = Math.min(place.start + place.duration, isSequence ? start + own : Infinity, durationInFrames);
+  const duration = Math.max(0, end - start);
+  items.push({
+    ...{component, parent: place.parent, start, duration, props: pickPlain(props)},
+    ...(typeof props.src === 'string' && {src: findMediaPath(props.src)}),
+    ...(media.has(component) && {volumes: readVolumes(props.volume, duration)}),
+  });
+  return {parent: items.length - 1, start, duration, isInMedia: media.has(component)};
+}
+
+function pickPlain(props: Readonly<Record<string, unknown>>): TimelineItem['props'] {
+  return Object.fromEntries(
+    Object.entries(props).filter(
+      (entry): entry is [string, string | number | boolean] =>
+        entry[0] !== 'src' && ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    ),
+  );
+}
+
+function readVolumes(volume: unknown, duration: number): number[] {
+  const read = typeof volume === 'function' ? (volume as (frame: number) => number) : undefined;
+  const fixed = typeof volume === 'number' ? volume : 1;
+  return Array.from({length: Math.ceil(duration)}, (_, frame) => (read ? Number(read(frame)) : fixed));
+}

@@ -1,0 +1,32 @@
+/** Milliseconds after which a frame that is still loading causes an error, as in a render. */
+const timeoutMs = 20_000;
+
+/** Waits until everything in a rendered frame has loaded. Rejects with a message for the reader after 20 seconds. */
+export async function waitUntilStill(node: HTMLElement, frame: number): Promise<void> {
+  const started = performance.now();
+  while (!isStill(node)) {
+    if (performance.now() - started > timeoutMs) {
+      throw new Error(
+        `Frame ${frame} didn’t finish loading within 20 seconds. Check that its images and videos load and that each delayRender() is continued.`,
+      );
+    }
+    await waitForPaint();
+  }
+  await document.fonts.ready;
+}
+
+function isStill(node: HTMLElement): boolean {
+  return (
+    window.ready &&
+    [...node.querySelectorAll('img')].every(({complete}) => complete) &&
+    [...node.querySelectorAll('video')].every(({seeking, readyState}) => !seeking && readyState >= 2)
+  );
+}
+
+/** If the page isn't visible, there are no animation frames. 50 milliseconds are longer than two of them. */
+export function waitForPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, 50);
+  });
+}

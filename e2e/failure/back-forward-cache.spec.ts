@@ -21,7 +21,8 @@ test("back/forward cache: restores a page with the reader's input, and the page 
   await expect(hits.first()).toBeVisible();
   // A full page load, like a URL typed into the address bar.
   await page.goto('/docs/license');
-  await page.evaluate(() => window.history.back());
+  // Later, because navigating ends the evaluation.
+  await page.evaluate(() => setTimeout(() => window.history.back()));
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
   await expect(input).toHaveValue('spring');
   await input.fill('measureSpring()');

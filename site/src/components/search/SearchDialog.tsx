@@ -23,6 +23,8 @@ import {toSitePath} from './toSitePath.ts';
 import {useDialogRoles} from './useDialogRoles.ts';
 import {useHitKeys} from './useHitKeys.ts';
 import {useKeptFocus} from './useKeptFocus.ts';
+import {usePastedMessages} from './usePastedMessages.ts';
+import {useTranslatedQuery} from './translatedQuery.ts';
 import {useMissingResultsUrl} from './useMissingResultsUrl.ts';
 import {useSearchSettings} from './useSearchSettings.ts';
 
@@ -43,6 +45,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
   useDialogRoles(host);
   useHitKeys(host);
   useKeptFocus(host);
+  usePastedMessages(host);
   const actions = useSiteActions();
 
   // DocSearch starts over if one of these changes, so they're only created once.
@@ -94,6 +97,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
     () =>
       ({state}) => (
         <>
+          <SearchedFor />
           <Link to={getSearchPagePath(state.query)} onClick={onClose}>
             {`See all ${String(state.context.nbHits)} results`}
           </Link>
@@ -124,6 +128,12 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
     </div>,
     document.body,
   );
+}
+
+/** Shows what was searched for if the reader typed another language. */
+function SearchedFor(): ReactNode {
+  const translated = useTranslatedQuery();
+  return translated === undefined ? null : <p className="search-translated">Searched for: {translated}</p>;
 }
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;

@@ -3,6 +3,7 @@ import type {SearchHit, SearchRequest, SearchResponseBody} from '../../../../pac
 import {paintErrors} from './paintErrors.ts';
 import type {SearchSettings} from '../../../../packages/settings/SearchSettings.ts';
 import {getSharedSearchClient} from './getSharedSearchClient.ts';
+import {setTranslatedQuery} from './translatedQuery.ts';
 
 type DialogClient = ReturnType<NonNullable<DocSearchProps['transformSearchClient']>>;
 
@@ -17,6 +18,7 @@ export function createDialogClient(
   const {lite, search} = getSharedSearchClient(settings);
   const painted = paintErrors(async ({requests}: {requests: SearchRequest[]}): Promise<SearchResponseBody> => {
     const {results} = await search(requests);
+    setTranslatedQuery(results[0]?.parsedQuery);
     return {
       results: results.map((result, index) => ({
         ...result,

@@ -4,6 +4,7 @@ import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusa
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {type ReactNode} from 'react';
+import {pasteTellingPart} from '@site/src/components/search/pasteTellingPart';
 import {SearchResult} from '@site/src/components/search/SearchResult';
 import {SearchStatus} from '@site/src/components/search/SearchStatus';
 import {toSitePath} from '@site/src/components/search/toSitePath';
@@ -42,6 +43,7 @@ export default function SearchPage(): ReactNode {
               maxLength={MAX_QUERY_LENGTH}
               value={query}
               onChange={(event) => setTyped(event.target.value)}
+              onPaste={(event) => pasteTellingPart(event.nativeEvent)}
             />
           </form>
           <Results query={query.trim()} />

@@ -2,8 +2,16 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import {readCopy} from '@site/src/components/copyPage/readCopy';
 import {copyText} from '@site/src/components/ui/CopyButton/copyText';
+import {places} from '@site/src/data/places';
 import {tools} from '@site/src/data/tools';
 import type {SiteAction} from './SiteAction.ts';
+
+const outsidePlaces = [
+  {to: places.discord, title: 'Ask on Discord', names: ['discord', 'community', 'chat']},
+  {to: places.github, title: 'Open the repository on GitHub', names: ['github', 'repository', 'source code']},
+  {to: places.issues, title: 'Report a bug on GitHub', names: ['report a bug', 'bug report', 'issues']},
+  {to: `${places.github}/releases`, title: 'Open the changelog on GitHub', names: ['changelog', 'releases']},
+] as const;
 
 /** Returns the actions of the search dialog for the page on which it was opened. */
 export function useSiteActions(): readonly SiteAction[] {
@@ -27,6 +35,15 @@ export function useSiteActions(): readonly SiteAction[] {
       names,
       run: () => {
         history.push(to);
+        return undefined;
+      },
+    })),
+    ...outsidePlaces.map(({to, title, names}) => ({
+      id: to,
+      title,
+      names,
+      run: () => {
+        window.location.assign(to);
         return undefined;
       },
     })),

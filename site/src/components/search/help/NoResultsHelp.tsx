@@ -33,7 +33,7 @@ export function NoResultsHelp({query, onClose}: Props): ReactNode {
         <Link to="/errors" onClick={onClose}>
           error finder
         </Link>
-        . For other questions, <Link to={places.discord}>ask on Discord</Link>.
+        . For other questions, <Link to={places.discord}>ask on Discord</Link>. The search works in English.
       </p>
     </>
   );

@@ -23,6 +23,7 @@ export function StartHelp({onClose}: Props): ReactNode {
     <>
       <LinkList title="Popular pages" links={popularPages} onClose={onClose} />
       <LinkList title="Tools" links={tools} onClose={onClose} />
+      <p className="search-help__text">The search works in English, and knows common terms in five other languages.</p>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function LogReader({messages}: Props): ReactNode {
           />
         )}
       </Field>
-      <LogResult reading={reading} isEmpty={deferred.trim() === ''} />
+      <LogResult reading={reading} log={deferred} isEmpty={deferred.trim() === ''} />
     </>
   );
 }

@@ -1,10 +1,15 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {getTellingPart} from '../../../../../../packages/content-model/messages/log/getTellingPart.ts';
 import type {KnownLine, LogReading} from '../../../../../../packages/content-model/messages/log/readLog.ts';
+import {getSearchPagePath} from '@site/src/components/search/getSearchPagePath';
+import {MAX_QUERY_LENGTH} from '../../../../../../packages/search/contract.ts';
 import styles from './LogReader.module.css';
 
 type Props = {
   readonly reading: LogReading;
+  /** The pasted text. */
+  readonly log: string;
   readonly isEmpty: boolean;
 };
 
@@ -12,7 +17,7 @@ type Props = {
 const MOST_UNKNOWN = 20;
 
 /** The result for a log: each message once with its line numbers, followed by the unknown lines. */
-export function LogResult({reading, isEmpty}: Props): ReactNode {
+export function LogResult({reading, log, isEmpty}: Props): ReactNode {
   const groups = getGroups(reading.known);
   return (
     <div className={styles.result}>
@@ -26,18 +31,28 @@ export function LogResult({reading, isEmpty}: Props): ReactNode {
           ))}
         </ol>
       )}
+      {!isEmpty && groups.length === 0 && reading.unknown.length === 0 && (
+        <p>
+          <Link to={getSearchPagePath(getTellingPart(log, MAX_QUERY_LENGTH))}>
+            Search the documentation for this text
+          </Link>
+        </p>
+      )}
       {reading.unknown.length > 0 && (
         <>
           <h2 className={styles.title}>Not from Remotion</h2>
           <p>
             These lines look like errors, but Remotion’s packages don’t print them. They come from your code, the
-            browser, FFmpeg, webpack or AWS.
+            browser, FFmpeg, webpack or AWS. The documentation explains many of them.
           </p>
           <ul className={styles.messages}>
             {reading.unknown.slice(0, MOST_UNKNOWN).map(({line, text}) => (
               <li key={line} className={styles.message}>
                 <p className={styles.line}>Line {line}</p>
                 <code className={styles.text}>{text}</code>
+                <p className={styles.place}>
+                  <Link to={getSearchPagePath(getTellingPart(text, MAX_QUERY_LENGTH))}>Search for this message</Link>
+                </p>
               </li>
             ))}
           </ul>

@@ -91,7 +91,7 @@ test('interpolate explorer: loads near the viewport; supports keyboard, dragging
 
   // The URL restores the state.
   const shown = await code.textContent();
-  await expect(page).toHaveURL(/identity.*/);
+  await expect.poll(() => page.url()).toMatch(/10,.20,.35,.50/);
   await openPage(page, page.url());
   await expect(code).toHaveText(shown ?? '');
 });

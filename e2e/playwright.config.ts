@@ -25,8 +25,13 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       ...(process.env.BROWSER_EXECUTABLE && {executablePath: process.env.BROWSER_EXECUTABLE}),
-      // Text has the same widths as on phones and Macs, which don't fit glyphs to pixels.
-      args: ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [
+        // Text has the same widths as on phones and Macs, which don't fit glyphs to pixels.
+        '--font-render-hinting=none',
+        // Desktop browsers run the sandboxed frames of examples in processes of their own.
+        '--site-per-process',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
   projects: [{name: 'desktop'}],

@@ -1,11 +1,16 @@
+import {findWholeBrowser} from '../../packages/tooling/findBrowser.ts';
 import {openPage} from '../openPage.ts';
 import {openSearch} from '../getSearchDialog.ts';
 import {expect, test} from '../test.ts';
 
-// Playwright disables it by default.
+// The headless shell doesn't have it, and Playwright disables it by default.
 test.use({
   launchOptions: async ({launchOptions}, provide) =>
-    provide({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']}),
+    provide({
+      ...launchOptions,
+      executablePath: findWholeBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 test("back/forward cache: restores a page with the reader's input, and the page works", async ({page}) => {

@@ -24,17 +24,26 @@ export function findBrowser(): string {
   return found;
 }
 
+/**
+ * Returns the path of a whole browser, for what the headless shell doesn't have, such as the back/forward cache.
+ * @throws one sentence that says what to do if there's none and none can be installed.
+ */
+export function findWholeBrowser(): string {
+  const playwrights = chromium.executablePath();
+  const found =
+    findInstalledBrowser() ??
+    (existsSync(playwrights) ? playwrights : undefined) ??
+    (installDebianPackage('chromium') ? findInstalledBrowser() : undefined);
+  if (found === undefined) {
+    throw new Error('The tests need a whole Chrome or Chromium in addition to the headless shell. Install one.');
+  }
+  return found;
+}
+
 /** The headless shell is first, because it renders the same frames with a fifth of the processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-const NAMES = [
-  HEADLESS_SHELL,
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
+const SHELLS = [HEADLESS_SHELL, 'chrome-headless-shell'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const FIXED_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -42,6 +51,10 @@ const FIXED_PATHS = [
 ];
 
 function findInstalled(): string | undefined {
+  return findOnPath(...SHELLS) ?? findInstalledBrowser();
+}
+
+function findInstalledBrowser(): string | undefined {
   return findOnPath(...NAMES) ?? FIXED_PATHS.find(existsSync);
 }
 

@@ -1,4 +1,4 @@
-import {findBrowser} from './findBrowser.ts';
+import {findBrowser, findWholeBrowser} from './findBrowser.ts';
 import {requireArial} from './requireArial.ts';
 import {requireFfmpeg} from './requireFfmpeg.ts';
 
@@ -10,7 +10,7 @@ import {requireFfmpeg} from './requireFfmpeg.ts';
 export function preparePrerequisites(): string {
   console.log('\n▸ Prerequisites: a browser, FFmpeg and Arial');
   const problems: string[] = [];
-  const [browser = ''] = [findBrowser, requireFfmpeg, requireArial].map((find) => {
+  const [browser = ''] = [findBrowser, findWholeBrowser, requireFfmpeg, requireArial].map((find) => {
     try {
       const path = find();
       console.log(`  ${path}`);

@@ -48,7 +48,10 @@ describe.runIf(process.platform === 'linux')('npm test on a machine without a br
   test.runIf(process.getuid?.() === 0)('tries apt-get for each as root, the headless shell first', () => {
     createInstaller('apt-get');
     const {stdout, calls} = runTests();
-    expect(calls.slice(0, 5)).toEqual(['npx playwright install chromium', ...Array<string>(4).fill('apt-get -qq update')]);
+    expect(calls.slice(0, 5)).toEqual([
+      'npx playwright install chromium',
+      ...Array<string>(4).fill('apt-get -qq update'),
+    ]);
     // The typeface may be installed, because its search doesn't depend on PATH.
     expect(stdout.match(/^ {2}Installing .*/gm)?.slice(0, 4)).toEqual([
       '  Installing chromium-headless-shell with apt-get …',

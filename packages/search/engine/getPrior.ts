@@ -2,8 +2,9 @@ import type {SearchRecord} from '../contract.ts';
 import {weights} from './weights.ts';
 
 const NEWS = new Set(['Blog', 'Success stories']);
-// Pages that show what exists, and lessons. The documentation explains how to use it.
-const SHOWS = new Set(['Showcase', 'Website', 'Course']);
+// Pages that show what exists. The documentation explains how to use it.
+const SHOWS = new Set(['Showcase', 'Website']);
+const LESSONS = 'Course';
 // Pages about the past.
 const FORMER = /changelog|legacy|outage/i;
 
@@ -17,7 +18,17 @@ export function getPrior({url_without_anchor, hierarchy, links}: SearchRecord, p
   return (
     Math.max(0.5, 1 - weights.perFolder * folders) *
     (1 + weights.perDoubling * (Math.log2(1 + pageLinks) + Math.log2(1 + links))) *
-    (NEWS.has(hierarchy.lvl0) ? weights.news : SHOWS.has(hierarchy.lvl0) ? weights.shows : 1) *
+    getWeight(hierarchy.lvl0) *
     (FORMER.test(pathname) ? weights.former : 1)
   );
+}
+
+function getWeight(section: string): number {
+  if (NEWS.has(section)) {
+    return weights.news;
+  }
+  if (SHOWS.has(section)) {
+    return weights.shows;
+  }
+  return section === LESSONS ? weights.lesson : 1;
 }

@@ -70,6 +70,8 @@ export const weights = {
   /** Posts, the showcase and marketing pages, and pages about the past. Serves everything but navigation. */
   news: 0.6,
   shows: 0.75,
+  /** Lessons repeat what a page of the documentation explains. Serves names. */
+  lesson: 0.6,
   former: 0.8,
 };
 

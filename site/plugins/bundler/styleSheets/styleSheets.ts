@@ -64,11 +64,20 @@ const content = [
   ...themeFolders.map((folder) => `${folder}/**/*.js`),
 ];
 
+/** Pages of the theme that this site doesn't have or replaces, so their class names aren't used. */
+const otherPages =
+  '**/theme-classic/lib/theme/{BlogArchivePage,DocCategoryGeneratedIndexPage,DocTagDocListPage,DocTagsListPage,MDXPage}/**';
+
 /** Class names that are assembled at run time, such as the variants of a button. */
 const putTogether = ['button--primary', 'button--secondary'];
 
 // PurgeCSS would also remove variables that are used, such as the z-index of menus.
-const purge = purgeCss({content, safelist: {standard: putTogether}, variables: false});
+const purge = purgeCss({
+  content,
+  skippedContentGlobs: [otherPages],
+  safelist: {standard: putTogether},
+  variables: false,
+});
 
 /** Removes unused rules of Infima only. All of our own rules are used. */
 const unusedRules: AcceptedPlugin = {

@@ -41,6 +41,7 @@ const neutral: Weights = {
   perDoubling: 0,
   news: 1,
   shows: 1,
+  lesson: 1,
   former: 1,
 };
 

@@ -245,6 +245,8 @@ for (const theme of ['light', 'dark']) {
     const readStyles = () =>
       line.evaluate((element) => {
         const word = element.querySelector('span') ?? element;
+        // Chromium may return the color of selected text from before the word was colored. A changed variable refreshes it.
+        document.documentElement.style.setProperty('--refresh', String(performance.now()));
         return {
           keepsColor: getComputedStyle(word, '::selection').color === getComputedStyle(word).color,
           opacityOfLine: Number(/[/,]\s*([\d.]+)\)$/.exec(getComputedStyle(element).backgroundColor)?.[1] ?? 1),

@@ -3,11 +3,8 @@ import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 
 test('a pasted message that is too long is searched by its most telling part', async ({page}) => {
-  const log = [
-    'Error while rendering composition "my-video" in /home/user/projects/my-video/out/video.mp4:',
-    'A delayRender() was called but not cleared after 28000ms. See https://remotion.dev/docs/timeout for help.',
-    '    at /home/user/projects/my-video/node_modules/@remotion/renderer/dist/puppeteer-evaluate.js:36:15',
-  ].join('\n');
+  const log =
+    'A delayRender() was called but not cleared after 28000ms. See https://remotion.dev/docs/timeout for help. The delayRender was called:';
   await openPage(page, '/docs/license');
   const {input, hits} = await openSearch(page);
   await input.evaluate((field, text) => {
@@ -15,7 +12,7 @@ test('a pasted message that is too long is searched by its most telling part', a
     clipboardData.setData('text/plain', text);
     field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
   }, log);
-  await expect(input).toHaveValue(/A delayRender\(\) was called but not cleared/);
+  await expect(input).toHaveValue(/^A delayRender\(\) was called .*timeout$/);
   await expect(hits.first()).toContainText(/delayRender|timeout/i);
 });
 

@@ -9,6 +9,11 @@ export const answers: Answers = {
       ],
     ],
     'labels the delay': [['delayRender()', "delayRender('Loading the visitors')"]],
+    'delays outside of the component': [
+      ['  const [handle] = useState(() => delayRender());\n', ''],
+      ['export const Video', 'const handle = delayRender();\n\nexport const Video'],
+      ['[handle]', '[]'],
+    ],
   },
   wrong: {
     'does not delay': {

@@ -4,14 +4,22 @@ const timeoutMs = 20_000;
 /** Waits until everything in a rendered frame has loaded. Rejects with a message for the reader after 20 seconds. */
 export async function waitUntilStill(node: HTMLElement, frame: number): Promise<void> {
   const started = performance.now();
-  while (!isStill(node)) {
-    if (performance.now() - started > timeoutMs) {
-      throw new Error(
-        `Frame ${frame} didn’t finish loading within 20 seconds. Check that its images and videos load and that each delayRender() is continued.`,
-      );
+  let hasWaited: boolean;
+  do {
+    hasWaited = !isStill(node);
+    while (!isStill(node)) {
+      if (performance.now() - started > timeoutMs) {
+        throw new Error(
+          `Frame ${frame} didn’t finish loading within 20 seconds. Check that its images and videos load and that each delayRender() is continued.`,
+        );
+      }
+      await waitForPaint();
     }
-    await waitForPaint();
-  }
+    // React renders new state in a later task, so what has been loaded appears after the render was continued.
+    if (hasWaited) {
+      await waitForPaint();
+    }
+  } while (hasWaited);
   await document.fonts.ready;
 }
 

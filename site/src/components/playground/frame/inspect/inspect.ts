@@ -23,6 +23,8 @@ const breakMs = 150;
 
 async function readFrames(frames: readonly number[], stage: typeof Stage): Promise<Inspection> {
   await waitUntil(() => stage.isMounted() && (findNode(stage)?.getBoundingClientRect().width ?? 0) > 0);
+  // State that was set just before may not be in the document yet.
+  await waitForPaint();
   const [composition, player, node] = [stage.composition(), stage.player(), findNode(stage)];
   if (!composition || !player || !node) {
     throw new Error('The video isn’t visible, so it can’t be checked. Scroll to it, then check again.');

@@ -22,12 +22,20 @@ export const GreenScreen: React.FC<{tolerance: number}> = ({tolerance}) => {
         if (green - other > tolerance) data[i + 3] = 0;
       }
       context.putImageData(image, 0, 0);
-      request = source.requestVideoFrameCallback(draw);
+    };
+    const drawNext = () => {
+      draw();
+      request = source.requestVideoFrameCallback(drawNext);
     };
 
-    let request = source.requestVideoFrameCallback(draw);
+    let request = source.requestVideoFrameCallback(drawNext);
+    // After a seek, the callback can come before the new frame.
+    source.addEventListener('seeked', draw);
     if (source.readyState >= 2) draw();
-    return () => source.cancelVideoFrameCallback(request);
+    return () => {
+      source.cancelVideoFrameCallback(request);
+      source.removeEventListener('seeked', draw);
+    };
   }, [tolerance]);
 
   return (

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdRequests} from './holdRequests.ts';
-import {waitUntilInteractive} from './openPage.ts';
-import {getSearchDialog} from './getSearchDialog.ts';
+import {openPage, waitUntilInteractive} from './openPage.ts';
+import {getSearchDialog, openSearch} from './getSearchDialog.ts';
 import {expect, test} from './test.ts';
 
 const scripts = '**/assets/js/*.js';
@@ -85,4 +85,22 @@ test('scripts: if they can not be loaded, the page shows a message, stays readab
   await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
   await waitUntilInteractive(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the search stays open, with what was typed, if a page with another header arrives meanwhile', async ({page}) => {
+  await openPage(page, '/');
+  // Loads the dialog.
+  const {root, input, hits} = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(root).toHaveCount(0);
+  const release = await holdRequests(page, scripts);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'API Reference'}).click();
+  await openSearch(page);
+  await input.fill('spring');
+  release();
+  await expect(page.locator('h1')).toHaveText('API overview');
+  await expect(input).toHaveValue('spring');
+  await expect(hits.first()).toContainText('spring');
+  await page.keyboard.press('Escape');
+  await expect(root).toHaveCount(0);
 });

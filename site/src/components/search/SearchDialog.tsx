@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {DocSearchModal} from '@docsearch/react';
 import clsx from 'clsx';
-import {type ComponentProps, type ReactNode, useMemo, useRef, useState} from 'react';
+import {type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchHit} from '../../../../packages/search/contract.ts';
 import {createActionHit, findAction} from './actions/createActionHit.ts';
@@ -13,6 +13,7 @@ import {ActionHit} from './actions/ActionHit.tsx';
 import {createDialogClient} from './createDialogClient.ts';
 import './dialog.css';
 import './dialogHits.css';
+import {dialogState} from './dialogState.ts';
 import {DialogHit, type Hit} from './DialogHit.tsx';
 import {SearchHelp} from './help/SearchHelp.tsx';
 import {HitPreview} from './preview/HitPreview.tsx';
@@ -46,6 +47,11 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
   useHitKeys(host);
   useKeptFocus(host);
   usePastedMessages(host);
+  // The header of a page with another layout shows the dialog again.
+  useLayoutEffect(() => {
+    const dialog = host.current;
+    return () => dialogState.setQuery(dialog?.querySelector('input')?.value ?? '');
+  }, []);
   const actions = useSiteActions();
 
   // DocSearch starts over if one of these changes, so they're only created once.

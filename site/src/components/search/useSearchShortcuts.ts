@@ -1,20 +1,17 @@
 import {type RefObject, useEffect} from 'react';
+import {dialogState} from './dialogState.ts';
 import {hasSearchFocus, typeIntoSearch} from './typeIntoSearch.ts';
 
 type Shortcuts = {
   readonly isOpen: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
-  readonly onOpen: () => void;
-  readonly onClose: () => void;
-  /**
-   * Called when the reader types a letter or digit while the button has the focus, or any character before the dialog
-   * has loaded.
-   */
-  readonly onType: (key: string) => void;
 };
 
-/** Ctrl+K and Cmd+K toggle the dialog, `/` opens it outside of fields, and Escape closes it. */
-export function useSearchShortcuts({isOpen, button, onOpen, onClose, onType}: Shortcuts): void {
+/**
+ * Ctrl+K and Cmd+K toggle the dialog, `/` opens it outside of fields, and Escape closes it. A letter or digit opens it,
+ * too, if the button has the focus. Any character that is typed before the dialog has loaded goes into its field.
+ */
+export function useSearchShortcuts({isOpen, button}: Shortcuts): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const {key, ctrlKey, metaKey, altKey, target} = event;
@@ -23,7 +20,7 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose, onType}: Sh
       const isToggle = key.toLowerCase() === 'k' && (ctrlKey || metaKey);
       if (isOpen ? isToggle || key === 'Escape' : isToggle || (key === '/' && !hasModifier && !isField(target))) {
         event.preventDefault();
-        (isOpen ? onClose : onOpen)();
+        (isOpen ? dialogState.close : dialogState.open)();
       } else if (
         isOpen
           ? isTyped && !hasSearchFocus()
@@ -31,13 +28,13 @@ export function useSearchShortcuts({isOpen, button, onOpen, onClose, onType}: Sh
       ) {
         event.preventDefault();
         if (!isOpen || !typeIntoSearch(key)) {
-          onType(key);
+          dialogState.type(key);
         }
       }
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [isOpen, button, onOpen, onClose, onType]);
+  }, [isOpen, button]);
 }
 
 function isField(target: EventTarget | null): boolean {

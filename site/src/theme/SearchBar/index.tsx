@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {SearchButton} from '@site/src/components/search/SearchButton';
 import {SearchProblem} from '@site/src/components/search/SearchProblem';
+import {dialogState, useDialogState} from '@site/src/components/search/dialogState';
 import {getSearchPagePath} from '@site/src/components/search/getSearchPagePath';
 import {useSearchSettings} from '@site/src/components/search/useSearchSettings';
 import {useSearchShortcuts} from '@site/src/components/search/useSearchShortcuts';
@@ -19,25 +20,15 @@ async function loadDialog() {
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [initialQuery, setInitialQuery] = useState('');
+  const {isOpen, query} = useDialogState();
   const [done, setDone] = useState('');
 
-  const open = useCallback(() => setIsOpen(true), []);
-  const close = useCallback(() => {
-    setIsOpen(false);
-    setInitialQuery('');
-  }, []);
   // After the dialog is closed, because it traps the focus.
   useEffect(() => {
     const opener = isOpen ? button.current : null;
     return () => opener?.focus();
   }, [isOpen]);
   const forget = useCallback(() => setDone(''), []);
-  const type = useCallback((key: string) => {
-    setInitialQuery((typed) => typed + key);
-    setIsOpen(true);
-  }, []);
   // Errors are reported when the reader opens the dialog.
   const preload = (): void => void loadDialog().catch(() => undefined);
   const {
@@ -46,17 +37,29 @@ export default function SearchBar(): ReactNode {
     retry,
   } = useLazyPart(isOpen, loadDialog, 'The search didn’t load. Check your connection, then try again.', () =>
     // Includes the typed text, which the page couldn't restore otherwise.
-    window.location.assign(getSearchPagePath(initialQuery)),
+    window.location.assign(getSearchPagePath(query)),
   );
-  useSearchShortcuts({isOpen, button, onOpen: open, onClose: close, onType: type});
+  useSearchShortcuts({isOpen, button});
 
   return (
     <>
       <Preconnect />
-      <SearchButton ref={button} onClick={open} onFocus={preload} onMouseOver={preload} onTouchStart={preload} />
-      {isOpen && SearchDialog && <SearchDialog initialQuery={initialQuery} onClose={close} onDone={setDone} />}
+      <SearchButton
+        ref={button}
+        onClick={dialogState.open}
+        onFocus={preload}
+        onMouseOver={preload}
+        onTouchStart={preload}
+      />
+      {isOpen && SearchDialog && <SearchDialog initialQuery={query} onClose={dialogState.close} onDone={setDone} />}
       {isOpen && !SearchDialog && error !== undefined && (
-        <SearchProblem message={error} query={initialQuery} onQuery={setInitialQuery} onRetry={retry} onClose={close} />
+        <SearchProblem
+          message={error}
+          query={query}
+          onQuery={dialogState.setQuery}
+          onRetry={retry}
+          onClose={dialogState.close}
+        />
       )}
       <Notice text={done} onEnd={forget} />
     </>

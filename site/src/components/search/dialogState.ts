@@ -1,0 +1,44 @@
+import {useSyncExternalStore} from 'react';
+
+type DialogState = {
+  readonly isOpen: boolean;
+  /** What the reader typed before the dialog was there. */
+  readonly query: string;
+};
+
+const closed: DialogState = {isOpen: false, query: ''};
+const listeners = new Set<() => void>();
+let current = closed;
+
+function set(next: DialogState): void {
+  current = next;
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Whether the search dialog is open. A page with another layout has a header of its own, so this isn't part of the
+ * header: a dialog that was opened while such a page loads stays open when it arrives.
+ */
+export const dialogState = {
+  open: (): void => set({...current, isOpen: true}),
+  close: (): void => set(closed),
+  /** Opens the dialog with another character. */
+  type: (key: string): void => set({isOpen: true, query: current.query + key}),
+  /** Stores what the reader typed, unless the dialog is closed. */
+  setQuery: (query: string): void => {
+    if (current.isOpen) {
+      set({isOpen: true, query});
+    }
+  },
+};
+
+export function useDialogState(): DialogState {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => closed,
+  );
+}

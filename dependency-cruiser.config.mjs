@@ -16,6 +16,8 @@ export const imports = {
   'content/learn': ['packages/course'],
   'packages/planner-core': ['packages/toolkit-model'],
   'packages/content-model': ['packages/toolkit-model', 'packages/tooling'],
+  'packages/claims': ['packages/content-model', 'packages/tooling'],
+  'content/docs': ['packages/claims', 'packages/tooling'],
   'packages/search': ['packages/settings', 'packages/content-model', 'packages/specification', 'packages/tooling'],
   'packages/agents': [
     'packages/search',
@@ -83,7 +85,7 @@ export default {
       // Tests may use the real parts of any folder.
       from: {path: `^${folder}/`, pathNot: '[.](?:test|spec)[.]ts$'},
       to: {
-        path: '^(?:packages|content/learn|deploy|demos|integration|checks|site|e2e|scripts|bench)/',
+        path: '^(?:packages|content/docs|content/learn|deploy|demos|integration|checks|site|e2e|scripts|bench)/',
         pathNot: [folder, ...allowed].map((name) => `^${name}/`).concat(generated),
       },
     })),

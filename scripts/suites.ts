@@ -9,6 +9,7 @@ function createNpmCommand(script: string, ...rest: readonly string[]): readonly 
 /** All suites that don't need a browser, slowest first, so that two lanes end at about the same time. */
 export const checkSuites: readonly Suite[] = [
   {title: 'Unit tests', command: createNpmCommand('unit'), count: (output) => readVitestTotals(output)},
+  {title: 'Statements', command: createNpmCommand('claims'), count: (output) => readVitestTotals(output)},
   {title: 'Language', command: createNpmCommand('lint:language')},
   {title: 'Types', command: createNpmCommand('types')},
   {title: 'Code style', command: createNpmCommand('lint')},

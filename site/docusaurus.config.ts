@@ -20,6 +20,7 @@ import {findVideoFiles} from './plugins/data/demos/renderedFiles.ts';
 import {findPageDemos} from './plugins/data/demos/findPageDemos.ts';
 import {docDescriptions} from './plugins/data/docDescriptions/docDescriptions.ts';
 import {addFontPreloads, fonts} from './plugins/bundler/fonts/fonts.ts';
+import {writeClaims} from './plugins/post/claims/writeClaims.ts';
 import {writeHeaders} from './plugins/post/headers/hosting.ts';
 import {islands} from './plugins/bundler/islands.ts';
 import {learn} from './plugins/data/learn/learn.ts';
@@ -172,7 +173,7 @@ const config: Config = {
         copies.addLinks,
       ],
       // The headers come last: the content policy has the hashes of all scripts.
-      outputs: [copies.writeCopies, writePageList, writeHeaders],
+      outputs: [copies.writeCopies, writeClaims, writePageList, writeHeaders],
     }),
   ],
   themeConfig,

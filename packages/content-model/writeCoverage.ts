@@ -1,5 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {countClaims} from './claims/countClaims.ts';
+import {readClaims} from './claims/readClaims.ts';
 import {repository} from './page.ts';
 import {readContent} from './readContent.ts';
 import {explainMessages} from './messages/explainMessages.ts';
@@ -10,3 +12,5 @@ mkdirSync(folder, {recursive: true});
 const content = readContent();
 writeFileSync(join(folder, 'coverage.json'), JSON.stringify(readCoverage(content), null, 1));
 writeFileSync(join(folder, 'messages.json'), JSON.stringify(explainMessages(content.messages, content)));
+const claims = readClaims(repository, 'content/docs');
+writeFileSync(join(folder, 'claims.json'), JSON.stringify(countClaims(claims, content.pages), null, 1));

@@ -3,31 +3,55 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ExportCoverage, PackageCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
+import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
+import {getClaimsAddress} from '../../post/claims/getClaimsAddress.ts';
+import {readClaimCounts} from './readClaimCounts.ts';
 import {readCounts} from './readCounts.ts';
 
-/** Replaces `<CoverageTables />` with a summary and a table for each package, based on the coverage data. */
+/**
+ * Replaces `<CoverageTables />` with a summary and a table for each package, and `<ClaimsTable />` with the pages whose
+ * statements are run, based on the coverage data.
+ */
 export const coverageTables: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-    if (node.name !== 'CoverageTables' || !parent || index === undefined) {
+    if (!parent || index === undefined) {
+      return;
+    }
+    if (node.name === 'ClaimsTable') {
+      parent.children[index] = createClaimsTable(readClaimCounts());
+    }
+    if (node.name !== 'CoverageTables') {
       return;
     }
     const packages = readCounts();
     if (!packages) {
       return file.fail('The coverage has not been counted yet. Run: npm run coverage', node.position);
     }
-    parent.children.splice(index, 1, createSummary(packages), ...packages.flatMap(createDetails));
+    parent.children.splice(index, 1, createSummary(packages, readClaimCounts()), ...packages.flatMap(createDetails));
   });
 };
 
-function createSummary(packages: readonly PackageCoverage[]): RootContent {
+function createClaimsTable(counts: readonly ClaimCount[]): RootContent {
   return createTable(
-    ['Package', 'Version', 'Exports', 'Documented', 'In samples'],
+    ['Page', 'Statements run', 'Not run'],
+    counts.map(({route, title, run, unproven}) => [
+      [{type: 'link', url: route, children: [createText(title)]}],
+      [{type: 'link', url: `pathname://${getClaimsAddress(route)}`, children: [createText(`${run} statements`)]}],
+      [createText(unproven)],
+    ]),
+  );
+}
+
+function createSummary(packages: readonly PackageCoverage[], claims: readonly ClaimCount[]): RootContent {
+  return createTable(
+    ['Package', 'Version', 'Exports', 'Documented', 'In samples', 'Statements run'],
     packages.map(({name, version, exports}) => [
       [createCode(name)],
       [createText(version)],
       [createText(exports.length)],
       [createText(exports.filter(({page}) => page).length)],
       [createText(exports.filter(({samples}) => samples > 0).length)],
+      [createText(claims.filter((page) => page.package === name).reduce((sum, {run}) => sum + run, 0))],
     ]),
   );
 }

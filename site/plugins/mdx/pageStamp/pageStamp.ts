@@ -2,18 +2,23 @@ import type {Code, Node, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {readClaimCounts} from '../coverageTables/readClaimCounts.ts';
 import {readInstalledModel} from '../packageFacts/readInstalledModel.ts';
 
 const facts = new Set(['Option', 'Signature', 'Fields', 'AllowedValues', 'Flag', 'Setter']);
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** Adds a summary of the checks to the end of a documentation page: facts from the packages, and compiled samples. */
+/**
+ * Adds a summary of the checks to the end of a documentation page: facts from the packages, compiled samples, and
+ * statements that are run.
+ */
 export const pageStamp: Plugin<[], Root> = () => (tree, file) => {
   const frontMatter = file.data.frontMatter as {kind?: string; package?: string} | undefined;
   if (!frontMatter?.kind) {
     return;
   }
-  const counts = {facts: 0, samples: 0};
+  const {run = 0, unproven = 0} = readClaimCounts().find((page) => file.path.endsWith(page.file)) ?? {};
+  const counts = {facts: 0, samples: 0, run, unproven};
   visit(tree, (node: Node) => {
     if (node.type === 'mdxJsxFlowElement' && facts.has((node as MdxJsxFlowElement).name ?? '')) {
       counts.facts++;
@@ -22,7 +27,7 @@ export const pageStamp: Plugin<[], Root> = () => (tree, file) => {
       counts.samples++;
     }
   });
-  if (counts.facts + counts.samples === 0) {
+  if (counts.facts + counts.samples + run + unproven === 0) {
     return;
   }
   tree.children.push(stamp({...counts, ...formatVersion(frontMatter.package ?? 'remotion')}) as never);

@@ -8,12 +8,16 @@ type Props = {
   readonly facts: string;
   /** The number of compiled samples. */
   readonly samples: string;
+  /** The number of statements that code proves. */
+  readonly run: string;
+  /** The number of statements that can't be run here, for example because they need AWS. */
+  readonly unproven: string;
   readonly package: string;
   readonly version: string;
 };
 
 /** Lists the checks that a page has passed. The build adds it to pages automatically. */
-export function PageStamp({facts, samples, package: name, version}: Props): ReactNode {
+export function PageStamp({facts, samples, run, unproven, package: name, version}: Props): ReactNode {
   return (
     <p className={styles.stamp} data-search="ignore">
       <Icon name="check" size={14} />
@@ -22,6 +26,8 @@ export function PageStamp({facts, samples, package: name, version}: Props): Reac
         {[
           formatCount(Number(facts), 'fact', 'read from the package'),
           formatCount(Number(samples), 'sample', 'compiled'),
+          formatCount(Number(run), 'statement', 'run'),
+          formatCount(Number(unproven), 'statement', 'that can’t be run'),
         ]
           .filter(Boolean)
           .join(', ')}

@@ -1,0 +1,29 @@
+import {existsSync} from 'node:fs';
+import {relative} from 'node:path';
+import {readPage, repository} from '../../content-model/page.ts';
+import {findNearest} from './findNearest.ts';
+import {getPassages} from './getPassages.ts';
+
+/** Throws an error if a sentence isn't on the page that the file of claims belongs to, with the most similar sentence. */
+export function assertQuoted(sentence: string, claimsFile: string): void {
+  const path = claimsFile.replace(/(?:\.slow)?\.claims\.tsx?$/, '.mdx');
+  const passages = readPassages(path);
+  if (passages.some((passage) => passage.includes(sentence))) {
+    return;
+  }
+  const page = relative(repository, path);
+  throw new Error(
+    `${page} doesn't contain the sentence "${sentence}". The nearest one is "${findNearest(sentence, passages)}". If the page now says it differently, quote the new sentence and make sure that the code still proves it. If the page no longer says it, delete the claim.`,
+  );
+}
+
+const cache = new Map<string, readonly string[]>();
+
+function readPassages(path: string): readonly string[] {
+  if (!existsSync(path)) {
+    throw new Error(`There is no page ${relative(repository, path)}. Name a file of claims after the page beside it.`);
+  }
+  const passages = cache.get(path) ?? getPassages(readPage(path));
+  cache.set(path, passages);
+  return passages;
+}

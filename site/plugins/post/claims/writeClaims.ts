@@ -1,0 +1,44 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import type {PageClaims} from '../../../../packages/content-model/claims/PageClaims.ts';
+import {readClaims} from '../../../../packages/content-model/claims/readClaims.ts';
+import {readClaimCounts} from '../../mdx/coverageTables/readClaimCounts.ts';
+import type {BuiltSite} from '../BuiltSite.ts';
+import {getClaimsAddress} from './getClaimsAddress.ts';
+
+const repository = join(__dirname, '../../../..');
+
+/** Writes a Markdown file for each page whose statements are run, with the code of each statement. */
+export function writeClaims({folder, config}: BuiltSite): void {
+  const counts = readClaimCounts();
+  for (const claims of readClaims(repository, 'content/docs')) {
+    const count = counts.find(({file}) => file === claims.page);
+    if (!count) {
+      throw new Error(`The claims about ${claims.page} have not been counted. Run: npm run coverage`);
+    }
+    const target = join(folder, getClaimsAddress(count.route));
+    mkdirSync(dirname(target), {recursive: true});
+    writeFileSync(target, createText(claims, count.title, `${config.url}${count.route}`));
+  }
+}
+
+/** Exported for the tests. */
+export function createText({claims, unproven, shared}: PageClaims, title: string, address: string): string {
+  const parts = [
+    `# Statements about ${title}`,
+    `This file lists the statements on ${address} that are run against the installed packages, with the code that proves them.`,
+    ...(shared === '' ? [] : ['## Shared code', createBlock(shared)]),
+    ...claims.flatMap(({sentence, code}) => [`## ${sentence}`, createBlock(code)]),
+    ...(unproven.length === 0 ? [] : ['## Statements that can’t be run here']),
+    ...unproven.map(({sentence, reason, source}) => `- ${sentence} (${reason}, see ${createSourceUrl(source)})`),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function createBlock(code: string): string {
+  return `\`\`\`tsx\n${code}\n\`\`\``;
+}
+
+function createSourceUrl(source: string): string {
+  return `https://github.com/remotion-dev/remotion/blob/v3.2.14/${source}`;
+}

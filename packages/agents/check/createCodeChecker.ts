@@ -5,7 +5,7 @@ import type {Explanation, Rule} from '../rules/Rule.ts';
 import {rules} from '../rules/rules.ts';
 import type {CheckedFile} from './CheckedFile.ts';
 import type {CheckResult} from './CheckResult.ts';
-import {createTypeChecker, isJavaScript, isScript, type TypedFiles} from './createTypeChecker.ts';
+import {createTypeChecker, isJavaScript, isScript, type TypedFiles, usesNode} from './createTypeChecker.ts';
 import {explainDiagnostic, explainModule, isUnknownModule, type TypeFacts} from './explainDiagnostic.ts';
 import type {Finding} from './Finding.ts';
 import {isFalseAlarm} from './isFalseAlarm.ts';
@@ -25,6 +25,9 @@ export type CodeChecker = {
 // Without the types of an import, every parameter of a callback that is passed to it would be an error.
 const implicitAny = /^70(?:0[56]|1[0-9]|3[14]|5[23])$/;
 
+// What these take or return is declared by packages that the library omits.
+const usesOmittedTypes = /\bgetAwsClient\b|webpack/i;
+
 /** Creates a checker for code. It keeps the parsed declarations in memory, so that only the first check is slow. */
 export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeChecker {
   const types = createTypeChecker(library);
@@ -40,8 +43,10 @@ export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeC
         files.map(({path, text}) => ({path: `program-${index}/${path}`, text})),
       );
       const findings = new Map<readonly CheckedFile[], Finding[]>();
-      for (const isUntyped of [false, true]) {
-        const alike = placed.filter((files) => isJavaScript(files) === isUntyped);
+      // Changing the compiler options between programs would be slow.
+      const describeOptions = (files: readonly CheckedFile[]): string => `${isJavaScript(files)} ${usesNode(files)}`;
+      for (const options of new Set(placed.map(describeOptions))) {
+        const alike = placed.filter((files) => describeOptions(files) === options);
         const typed = types.read(alike.flat());
         for (const files of alike) {
           const [first] = files;
@@ -79,7 +84,7 @@ export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeC
     for (const {start = 0, length = 0} of missing) {
       unchecked.add(file.text.slice(start, start + length).replaceAll(/['"]/g, ''));
     }
-    const lacksTypes = unknown.length > 0 || /\bgetAwsClient\b/.test(file.text);
+    const lacksTypes = unknown.length > 0 || usesOmittedTypes.test(file.text);
     const shown = diagnostics.filter(
       (item) => !isUnknownModule(item) && !(lacksTypes && implicitAny.test(String(item.code))),
     );

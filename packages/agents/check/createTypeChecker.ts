@@ -1,3 +1,4 @@
+import {builtinModules} from 'node:module';
 import ts from 'typescript';
 import {compilerOptions} from '../../content-model/samples/compilerOptions.ts';
 import type {CheckedFile} from './CheckedFile.ts';
@@ -23,6 +24,12 @@ const threeElements = `${projectFolder}/three/elements.d.ts`;
 // The declarations are parsed once, although the options for JavaScript differ.
 const sharedKey = 'shared' as ts.DocumentRegistryBucketKey;
 
+// The declarations of Node.js are a quarter of what most programs need. Without them, `setTimeout()` and others have the
+// types of browsers.
+const nodeName = new RegExp(
+  `\\b(?:process|Buffer|NodeJS|__dirname|__filename|require|module|global|setImmediate)\\b|node:|['"](?:${builtinModules.join('|')})['"]`,
+);
+
 const scriptFile = /\.[cm]?[jt]sx?$/;
 
 /** Whether TypeScript can check a file. */
@@ -33,6 +40,11 @@ export function isScript(path: string): boolean {
 /** Whether the scripts of a program are JavaScript without any TypeScript. */
 export function isJavaScript(files: readonly CheckedFile[]): boolean {
   return files.filter(({path}) => isScript(path)).every(({path}) => /\.[cm]?jsx?$/.test(path));
+}
+
+/** Whether a program needs the declarations of Node.js. */
+export function usesNode(files: readonly CheckedFile[]): boolean {
+  return files.some(({text}) => nodeName.test(text));
 }
 
 /**
@@ -64,7 +76,11 @@ export function createTypeChecker(library: TypeLibrary): TypeChecker {
   const service = ts.createLanguageService(host, registry);
   const read: TypeChecker['read'] = (files) => {
     version++;
-    options = {...(isJavaScript(files) ? compilerOptions.js : compilerOptions.ts), allowJs: true};
+    options = {
+      ...(isJavaScript(files) ? compilerOptions.js : compilerOptions.ts),
+      allowJs: true,
+      types: usesNode(files) ? ['node'] : [],
+    };
     texts = new Map(files.filter(({path}) => isScript(path) || path.endsWith('.json')).map(toEntry));
     usesThree = files.some(({text}) =>
       /<(?:mesh|group|points|primitive|\w+(?:Geometry|Material|Light|Camera))\b/.test(text),

@@ -8,7 +8,7 @@ import {root} from '../../tooling/root.ts';
 import {libraryFolder, projectFolder, type TypeLibrary} from './TypeLibrary.ts';
 
 /** Large packages of which Remotion's declarations only use a few types. They count as `any`. */
-const omitted = /^@aws-sdk\/|^@smithy\//;
+const omitted = /^@aws-sdk\/|^@smithy\/|^webpack$/;
 
 /** The lint rules have no types that a video could use. */
 const documented = packages.filter((name) => name !== '@remotion/eslint-plugin');

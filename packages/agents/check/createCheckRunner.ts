@@ -25,7 +25,7 @@ export type CheckRunner = {
 const defaults = {maxWaiting: 20, timeout: 60_000, idleTime: 30_000};
 // Types can be written so that checking them never ends or fills the memory. Less room for new objects makes a check
 // slightly slower, and the worker much smaller.
-const resourceLimits = {maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16};
+const resourceLimits = {maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16};
 
 /** Creates a queue of checks that run one at a time in a worker. The worker starts with the first check. */
 export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {

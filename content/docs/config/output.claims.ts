@@ -1,0 +1,303 @@
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {getFinalOutputCodec} from '@remotion/cli/dist/get-final-output-codec.js';
+import type {getAndValidateAbsoluteOutputFile} from '@remotion/cli/dist/get-cli-options.js';
+import type {getOutputFilename} from '@remotion/cli/dist/get-filename.js';
+import {type Codec, RenderInternals} from '@remotion/renderer';
+import {validateQualitySettings} from '@remotion/renderer/dist/crf.js';
+import {validateSelectedPixelFormatAndImageFormatCombination} from '@remotion/renderer/dist/image-format.js';
+import {validateSelectedPixelFormatAndCodecCombination} from '@remotion/renderer/dist/pixel-format.js';
+import {validateSelectedCodecAndProResCombination} from '@remotion/renderer/dist/prores-profile.js';
+import {expect, onTestFinished} from 'vitest';
+import {claim} from '../../../packages/claims/claim.ts';
+import {catchExit, loadCli} from '../../../packages/claims/loadCli.ts';
+import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+
+type GetFilename = {readonly getOutputFilename: typeof getOutputFilename};
+type GetCodec = {readonly getFinalOutputCodec: typeof getFinalOutputCodec};
+type GetOptions = {readonly getAndValidateAbsoluteOutputFile: typeof getAndValidateAbsoluteOutputFile};
+
+const countdown = {codec: 'h264', compositionName: 'Countdown', defaultExtension: 'mp4'} as const;
+
+claim('An output you pass on the command line takes precedence.', () => {
+  const {Config, load} = loadCli();
+  const {getOutputFilename} = load<GetFilename>('get-filename');
+  Config.Output.setOutputLocation('dist/countdown.mp4');
+  expect(getOutputFilename({...countdown, imageSequence: false, args: []})).toBe('dist/countdown.mp4');
+  expect(getOutputFilename({...countdown, imageSequence: false, args: ['a.mp4']})).toBe('a.mp4');
+});
+
+claim(
+  'If you set neither, Remotion saves the file in the out folder and names it after the composition, for example out/Countdown.mp4.',
+  () => {
+    const {getOutputFilename} = loadCli().load<GetFilename>('get-filename');
+    expect(getOutputFilename({...countdown, imageSequence: false, args: []})).toBe('out/Countdown.mp4');
+  },
+);
+
+claim('The default for local renders is true.', () => {
+  const {ConfigInternals} = loadCli();
+  expect(ConfigInternals.getShouldOverwrite({defaultValue: true})).toBe(true);
+});
+
+claim('If you set it to false, the command fails instead, unless you pass --overwrite.', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'claims-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  const file = join(folder, 'countdown.mp4');
+  writeFileSync(file, '');
+  expect(existsSync(file)).toBe(true);
+  const cli = loadCli();
+  cli.Config.Output.setOverwriteOutput(false);
+  const {getAndValidateAbsoluteOutputFile} = cli.load<GetOptions>('get-cli-options');
+  const overwrite = cli.ConfigInternals.getShouldOverwrite({defaultValue: true});
+  expect(catchExit(() => getAndValidateAbsoluteOutputFile(file, overwrite))).toContain(
+    `File at ${file} already exists. Use --overwrite to overwrite.`,
+  );
+  const withFlag = loadCli(['--overwrite']).ConfigInternals;
+  expect(withFlag.getShouldOverwrite({defaultValue: false})).toBe(true);
+});
+
+claim('There is no flag for the opposite, so use this setter to protect your files.', () => {
+  expect(loadCli(['--overwrite=false']).ConfigInternals.getShouldOverwrite({defaultValue: true})).toBe(true);
+  expect(loadCli(['--no-overwrite']).ConfigInternals.getShouldOverwrite({defaultValue: true})).toBe(true);
+});
+
+claim('The default is h264, and undefined resets the setting.', () => {
+  const {Config, ConfigInternals} = loadCli();
+  expect(RenderInternals.DEFAULT_CODEC).toBe('h264');
+  Config.Output.setCodec('vp9');
+  Config.Output.setCodec(undefined);
+  expect(ConfigInternals.getOutputCodecOrUndefined()).toBeUndefined();
+});
+
+claim(
+  'For example, if you set vp9 and render to out/countdown.webm, you get an error, because .webm implies VP8.',
+  () => {
+    const {getFinalOutputCodec} = loadCli().load<GetCodec>('get-final-output-codec');
+    const options = {cliFlag: undefined, downloadName: null, outName: 'out/countdown.webm'};
+    expect(getFinalOutputCodec({...options, configFile: null}).codec).toBe('vp8');
+    expect(() => getFinalOutputCodec({...options, configFile: 'vp9'})).toThrow('implies a codec of vp8');
+  },
+);
+
+claim('Leave out the extension so that Remotion adds it for you.', () => {
+  recordWarnings();
+  const {getOutputFilename} = loadCli().load<GetFilename>('get-filename');
+  const options = {...countdown, imageSequence: false, args: ['out/countdown']};
+  expect(getOutputFilename({...options, codec: 'vp9'})).toBe('out/countdown.webm');
+  expect(getOutputFilename({...options, codec: 'h265'})).toBe('out/countdown.mp4');
+  expect(getOutputFilename({...options, codec: 'prores'})).toBe('out/countdown.mov');
+});
+
+function expectCrf(codec: Codec, {min, max, byDefault}: {min: number; max: number; byDefault: number}): void {
+  const getArguments = (crf: number | null): readonly string[] =>
+    validateQualitySettings({codec, crf, videoBitrate: null});
+  expect(getArguments(null)).toEqual(['-crf', String(byDefault)]);
+  expect(getArguments(min)).toEqual(['-crf', String(min)]);
+  expect(getArguments(max)).toEqual(['-crf', String(max)]);
+  expect(() => getArguments(min - 1)).toThrow();
+  expect(() => getArguments(max + 1)).toThrow(`CRF must be between ${min} and ${max} for codec ${codec}.`);
+}
+
+claim('h264, h264-mkv | 1 to 51 | 18', () => {
+  expectCrf('h264', {min: 1, max: 51, byDefault: 18});
+  expectCrf('h264-mkv', {min: 1, max: 51, byDefault: 18});
+});
+
+claim('h265 | 0 to 51 | 23', () => {
+  expectCrf('h265', {min: 0, max: 51, byDefault: 23});
+});
+
+claim('vp8 | 4 to 63 | 9', () => {
+  expectCrf('vp8', {min: 4, max: 63, byDefault: 9});
+});
+
+claim('vp9 | 0 to 63 | 28', () => {
+  expectCrf('vp9', {min: 0, max: 63, byDefault: 28});
+});
+
+claim('gif | 0 to 51 | 23', () => {
+  expectCrf('gif', {min: 0, max: 51, byDefault: 23});
+});
+
+claim("prores, mp3, aac and wav don't support it.", () => {
+  for (const codec of ['prores', 'mp3', 'aac', 'wav'] as const) {
+    expect(() => validateQualitySettings({codec, crf: 18, videoBitrate: null})).toThrow(
+      `The "${codec}" codec does not support the --crf option.`,
+    );
+  }
+});
+
+claim("You can't combine it with a video bitrate.", () => {
+  expect(() => validateQualitySettings({codec: 'h264', crf: 18, videoBitrate: '4M'})).toThrow(
+    '"crf" and "videoBitrate" can not both be set. Choose one of either.',
+  );
+});
+
+claim('Sets the video bitrate in bits per second, as a number followed by the unit K, k or M.', () => {
+  for (const bitrate of ['4000K', '4000k', '4M']) {
+    expect(() => RenderInternals.validateBitrate(bitrate, 'videoBitrate')).not.toThrow();
+    expect(validateQualitySettings({codec: 'h264', crf: null, videoBitrate: bitrate as '4M'})).toEqual([
+      '-b:v',
+      bitrate,
+    ]);
+  }
+  expect(() => RenderInternals.validateBitrate('4Mbit', 'videoBitrate')).toThrow(
+    '"videoBitrate" must end in "K", "k" or "M", but got "4Mbit"',
+  );
+  expect(() => RenderInternals.validateBitrate('4000000', 'videoBitrate')).toThrow();
+});
+
+claim("If you don't set a bitrate, or pass null, Remotion uses the CRF.", () => {
+  const {Config, ConfigInternals} = loadCli();
+  expect(ConfigInternals.getVideoBitrate()).toBeUndefined();
+  Config.Output.setVideoBitrate('4M');
+  Config.Output.setVideoBitrate(null);
+  const videoBitrate = ConfigInternals.getVideoBitrate();
+  expect(validateQualitySettings({codec: 'h264', crf: 20, videoBitrate})).toEqual(['-crf', '20']);
+});
+
+claim(
+  'For ProRes and the audio codecs, Remotion ignores this setting and prints a warning such as ProRes does not support videoBitrate. Ignoring.',
+  () => {
+    const warnings = recordWarnings();
+    for (const codec of ['prores', 'mp3', 'aac', 'wav'] as const) {
+      expect(validateQualitySettings({codec, crf: null, videoBitrate: '4M'})).toEqual([]);
+    }
+    expect(warnings).toEqual([
+      'ProRes does not support videoBitrate. Ignoring.',
+      'mp3 does not support videoBitrate. Ignoring.',
+      'aac does not support videoBitrate. Ignoring.',
+      'wav does not support videoBitrate. Ignoring.',
+    ]);
+  },
+);
+
+claim('yuv420p | Default, plays almost everywhere', () => {
+  expect(loadCli().ConfigInternals.getPixelFormat()).toBe('yuv420p');
+});
+
+claim('yuva420p | Transparency with vp8 and vp9', () => {
+  expect(() => validateSelectedPixelFormatAndCodecCombination('yuva420p', 'vp8')).not.toThrow();
+  expect(() => validateSelectedPixelFormatAndCodecCombination('yuva420p', 'vp9')).not.toThrow();
+  for (const codec of ['h264', 'h265', 'prores', 'gif'] as const) {
+    expect(() => validateSelectedPixelFormatAndCodecCombination('yuva420p', codec)).toThrow(
+      "Pixel format was set to 'yuva420p' but codec is not 'vp8' or 'vp9'.",
+    );
+  }
+});
+
+claim('The two formats with transparency require PNG frames', () => {
+  for (const format of ['yuva420p', 'yuva444p10le'] as const) {
+    expect(validateSelectedPixelFormatAndImageFormatCombination(format, 'png')).toBe('valid');
+    expect(() => validateSelectedPixelFormatAndImageFormatCombination(format, 'jpeg')).toThrow(
+      `Pixel format was set to '${format}' but the image format is not PNG.`,
+    );
+  }
+  expect(validateSelectedPixelFormatAndImageFormatCombination('yuv444p10le', 'jpeg')).toBe('valid');
+});
+
+claim("A profile causes an error if the codec isn't prores, so always set both.", () => {
+  expect(() => validateSelectedCodecAndProResCombination({codec: 'prores', proResProfile: '4444'})).not.toThrow();
+  expect(() => validateSelectedCodecAndProResCombination({codec: 'h264', proResProfile: '4444'})).toThrow(
+    'You have set a ProRes profile but the codec is "h264".',
+  );
+});
+
+claim(
+  'If you turn it on, always pass a folder as the output, because Remotion rejects the default output, which has an extension:',
+  () => {
+    const {Config, ConfigInternals, load} = loadCli();
+    expect(ConfigInternals.getShouldOutputImageSequence(null)).toBe(false);
+    Config.Output.setImageSequence(true);
+    const imageSequence = ConfigInternals.getShouldOutputImageSequence(null);
+    const {getOutputFilename} = load<GetFilename>('get-filename');
+    expect(getOutputFilename({...countdown, imageSequence, args: ['out/frames']})).toBe('out/frames');
+    expect(catchExit(() => getOutputFilename({...countdown, imageSequence, args: []}))).toContain(
+      'The output directory of the image sequence cannot have an extension. Got: mp4',
+    );
+  },
+);
+
+claim('The --sequence flag does the same.', () => {
+  expect(loadCli(['--sequence']).ConfigInternals.getShouldOutputImageSequence(null)).toBe(true);
+});
+
+claim('The value has to be a positive integer.', () => {
+  const {Config, ConfigInternals} = loadCli();
+  Config.Output.overrideHeight(1920);
+  expect(ConfigInternals.getHeight()).toBe(1920);
+  for (const height of [0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => Config.Output.overrideHeight(height)).toThrow('passed to `overrideHeight()`');
+  }
+});
+
+claim(
+  "In 3.2.44, this setter only checks that the value is a number, so you won't find out about a negative or fractional width until you render.",
+  () => {
+    const {Config, ConfigInternals} = loadCli();
+    for (const width of [-5, 1.5, 0]) {
+      Config.Output.overrideWidth(width);
+      expect(ConfigInternals.getWidth()).toBe(width);
+    }
+    expect(() => Config.Output.overrideWidth('5' as unknown as number)).toThrow();
+  },
+);
+
+claim('Encodes H.264 or H.265 frames while others are still rendering, if enough memory is free', () => {
+  const codecs = RenderInternals.validCodecs.filter((codec) => RenderInternals.canUseParallelEncoding(codec));
+  expect(codecs).toEqual(['h264', 'h265', 'h264-mkv']);
+});
+
+claim("mp4 | setCodec('h264')", () => {
+  const warnings = recordWarnings();
+  const {Config, ConfigInternals} = loadCli();
+  Config.Output.setOutputFormat('mp4');
+  expect(ConfigInternals.getOutputCodecOrUndefined()).toBe('h264');
+  expect(warnings.join()).toContain(
+    'setOutputFormat() is deprecated. Use the setCodec() and setImageSequence() instead.',
+  );
+});
+
+claim("png-sequence | setCodec(undefined), which doesn't turn on the image sequence", () => {
+  recordWarnings();
+  const {Config, ConfigInternals} = loadCli();
+  Config.Output.setCodec('h264');
+  Config.Output.setOutputFormat('png-sequence');
+  expect(ConfigInternals.getOutputCodecOrUndefined()).toBeUndefined();
+  expect(ConfigInternals.getShouldOutputImageSequence(null)).toBe(false);
+});
+
+claim("Choose a CRF from the codec's range.", () => {
+  expect(() => validateQualitySettings({codec: 'h264', crf: 60, videoBitrate: null})).toThrow(
+    'CRF must be between 1 and 51 for codec h264. Passed: 60',
+  );
+});
+
+claim('Pass true or false.', () => {
+  const {Config} = loadCli();
+  expect(() => Config.Output.setOverwriteOutput('no' as unknown as boolean)).toThrow(
+    'overwriteExisting must be a boolean but got string ("no")',
+  );
+  expect(() => Config.Output.setImageSequence('no' as unknown as boolean)).toThrow(
+    'setImageSequence accepts a Boolean Value',
+  );
+});
+
+claim("You've passed a string or null to setCrf().", () => {
+  const {Config, ConfigInternals} = loadCli();
+  for (const crf of ['18', null]) {
+    expect(() => Config.Output.setCrf(crf as unknown as number)).toThrow('The CRF must be a number or undefined.');
+  }
+  Config.Output.setCrf(undefined);
+  expect(ConfigInternals.getCrfOrUndefined()).toBeUndefined();
+});
+
+claim('Pass a path to setOutputLocation().', () => {
+  const {Config} = loadCli();
+  expect(() => Config.Output.setOutputLocation(' ')).toThrow('outputLocation must not be an empty string');
+  expect(() => Config.Output.setOutputLocation(5 as unknown as string)).toThrow(
+    'outputLocation must be a string but got number (5)',
+  );
+});

@@ -6,7 +6,7 @@ import {createUntyped} from '../../../packages/claims/dom/createUntyped.ts';
 import {Frame} from '../../../packages/claims/dom/Frame.tsx';
 import {mount} from '../../../packages/claims/dom/mount.tsx';
 import {readFrames} from '../../../packages/claims/dom/readFrames.ts';
-import {readTimeline} from '../../../packages/claims/dom/readTimeline.tsx';
+import {readTimeline} from '../../../packages/claims/dom/readTimeline.ts';
 
 /** Shows the duration that components see. */
 function Duration(): ReactNode {

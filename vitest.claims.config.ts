@@ -26,7 +26,7 @@ export default defineConfig({
           ...files,
           name: 'dom',
           include: ['content/docs/**/*.claims.tsx'],
-          environment: './packages/claims/dom/environment.ts',
+          setupFiles: 'packages/claims/dom/addDom.ts',
         },
       },
     ],

@@ -7,9 +7,10 @@ import {checkPhrases} from './language/checkPhrases.ts';
 import {repository} from '../packages/content-model/page.ts';
 import {readContent, readLessonPages} from '../packages/content-model/readContent.ts';
 
-// Excludes the list of phrases, generated output, reference data, and queries as readers type them.
+// Excludes the list of phrases, generated output, reference data, queries as readers type them, and sentences that are
+// quoted from pages without their markup.
 const EXCLUDED =
-  /^checks\/language\/|\/generated\/|^packages\/toolkit-model\/data\/|^packages\/search\/relevance\/golden\/|package-lock/;
+  /[.]claims[.]tsx?$|^checks\/language\/|\/generated\/|^packages\/toolkit-model\/data\/|^packages\/search\/relevance\/golden\/|package-lock/;
 
 /** Checks the grammar of all pages, and searches all text files of the repository for phrases from the style guide. */
 async function lintLanguage(): Promise<void> {

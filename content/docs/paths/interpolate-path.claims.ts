@@ -1,0 +1,55 @@
+import {interpolatePath} from '@remotion/paths';
+import {expect} from 'vitest';
+import {claim} from '../../../packages/claims/claim.ts';
+
+const square = 'M10 10 L90 10 L90 90 L10 90 Z';
+const arrow = 'M10 10 L90 50 L90 50 L10 90 Z';
+
+/** Returns the numbers in a path. */
+function readNumbers(path: string): number[] {
+  return (path.match(/-?[\d.]+/g) ?? []).map(Number);
+}
+
+claim('interpolatePath() returns a shape between two SVG paths.', () => {
+  expect(readNumbers(interpolatePath(0.5, square, arrow))).toEqual([10, 10, 90, 30, 90, 70, 10, 90]);
+});
+
+claim("The two paths don't need to have the same number of points.", () => {
+  expect(interpolatePath(0.5, square, 'M0 0 L10 10 Z')).toMatch(/^M(?: [\d.]+){2}(?: L(?: [\d.]+){2}){3} Z\s*$/);
+});
+
+claim('At 0 and 1, you get the first and the second path without any changes.', () => {
+  expect(interpolatePath(0, square, arrow)).toBe(square);
+  expect(interpolatePath(1, square, arrow)).toBe(arrow);
+});
+
+claim('Values below 0 or above 1 extrapolate the shape, so you can use a spring that overshoots.', () => {
+  expect(readNumbers(interpolatePath(1.5, 'M0 0 L10 0', 'M0 0 L20 0'))).toEqual([0, 0, 25, 0]);
+  expect(readNumbers(interpolatePath(-0.5, 'M0 0 L10 0', 'M0 0 L20 0'))).toEqual([0, 0, 5, 0]);
+});
+
+claim('The function adds points to the path that has fewer commands.', () => {
+  const count = (interpolatePath(0.5, square, 'M0 0 L10 10 Z').match(/[ML]/g) ?? []).length;
+  expect(count).toBeGreaterThanOrEqual(4);
+});
+
+claim(
+  'If the paths use different kinds of commands, it converts them, for example by turning a line into a straight curve.',
+  () => {
+    expect(interpolatePath(0.5, 'M0 0 L10 0', 'M0 0 C 0 10 10 10 10 0')).toContain('C');
+  },
+);
+
+claim('SVG Path "" is not valid | One of the paths doesn\'t contain any commands.', () => {
+  expect(() => interpolatePath(0.5, '', square)).toThrow('SVG Path "" is not valid');
+  expect(() => interpolatePath(0.5, square, '')).toThrow('SVG Path "" is not valid');
+});
+
+claim("The paths aren't checked at exactly 0 and 1, so you may only see this error in the second frame.", () => {
+  expect(interpolatePath(0, '', square)).toBe('');
+  expect(interpolatePath(1, square, '')).toBe('');
+});
+
+claim('The function matches the points of both paths in their order.', () => {
+  expect(readNumbers(interpolatePath(0.5, 'M0 0 L10 0', 'M10 0 L0 0'))).toEqual([5, 0, 5, 0]);
+});

@@ -1,0 +1,25 @@
+import {getUserPolicy} from '@remotion/lambda';
+import {expect} from 'vitest';
+import {claim} from '../../../packages/claims/claim.ts';
+import {forbidAws} from '../../../packages/claims/replaceAws.ts';
+
+claim(
+  "The policy is part of the package, so the function doesn't send any requests to AWS and doesn't need an access key.",
+  () => {
+    const calls = forbidAws();
+    expect(JSON.parse(getUserPolicy())).toHaveProperty('Statement');
+    expect(calls).toEqual([]);
+  },
+);
+
+claim('The policy as JSON, indented with two spaces.', () => {
+  const policy = getUserPolicy();
+  expect(policy).toBe(JSON.stringify(JSON.parse(policy), null, 2));
+});
+
+claim('You can paste it into the IAM console or pass it to aws iam create-policy.', () => {
+  const {Version, Statement} = JSON.parse(getUserPolicy()) as {Version: string; Statement: {Effect: string}[]};
+  // What AWS requires of a policy.
+  expect(Version).toBe('2012-10-17');
+  expect(Statement.every(({Effect}) => Effect === 'Allow')).toBe(true);
+});

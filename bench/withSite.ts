@@ -6,13 +6,16 @@ import {startService} from '../packages/search/service/start.ts';
 /** The index of the last build. */
 export const indexFile = join(root, 'packages', 'search', 'generated', INDEX_FILE);
 
-/** Serves the last build on a free port while a callback runs. */
-export async function withSite<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+/** Serves the last build, or another built site, on a free port while a callback runs. */
+export async function withSite<Result>(
+  work: (url: string) => Promise<Result>,
+  siteDirectory: string = builtSite.folder,
+): Promise<Result> {
   builtSite.require();
   const {url, close} = await startService({
     port: 0,
     host: '127.0.0.1',
-    siteDirectory: builtSite.folder,
+    siteDirectory,
     indexFile,
     logger: false,
     // The rate limiter replaces Infinity with its default.

@@ -1,0 +1,78 @@
+import {
+  validateOutputFilename,
+  validateSelectedPixelFormatAndImageFormatCombination,
+  validImageFormats,
+} from '@remotion/renderer';
+import {expect} from 'vitest';
+import {claim} from '../../../packages/claims/claim.ts';
+
+claim("Throws an error if a file extension doesn't match the codec. Otherwise, it returns nothing.", () => {
+  expect(validateOutputFilename('h264', 'mp4')).toBeUndefined();
+  expect(() => validateOutputFilename('h264', 'webm')).toThrow(
+    'When using the H264 codec, the output filename must end in .mp4 or .mkv.',
+  );
+});
+
+claim("The extension in lowercase and without the dot, or null if the file name doesn't have one.", () => {
+  expect(() => validateOutputFilename('h264', 'MP4')).toThrow('must end in .mp4');
+  expect(() => validateOutputFilename('h264', '.mp4')).toThrow('must end in .mp4');
+  expect(() => validateOutputFilename('h264', null)).toThrow('must end in .mp4');
+});
+
+claim(
+  "Throws an error if you combine a transparent pixel format with an image format other than PNG. Otherwise, it returns 'valid', or 'none' if the image format is none.",
+  () => {
+    const combine = validateSelectedPixelFormatAndImageFormatCombination;
+    expect(() => combine('yuva420p', 'jpeg')).toThrow('you need to set PNG as the image format');
+    expect(combine('yuva420p', 'png')).toBe('valid');
+    expect(combine('yuv420p', 'jpeg')).toBe('valid');
+    expect(combine('yuva420p', 'none')).toBe('none');
+  },
+);
+
+claim('You can combine undefined with any image format.', () => {
+  expect(
+    validImageFormats.map((format) => validateSelectedPixelFormatAndImageFormatCombination(undefined, format)),
+  ).toEqual(['valid', 'valid', 'none']);
+});
+
+claim('An array of all image formats: png, jpeg and none.', () => {
+  expect(validImageFormats).toEqual(['png', 'jpeg', 'none']);
+});
+
+claim("validateOutputFilename('vp9', 'mp4') was called. Use the extension from the message.", () => {
+  expect(() => validateOutputFilename('vp9', 'mp4')).toThrow(
+    'When using the VP9 codec, the output filename must end in .webm.',
+  );
+  expect(() => validateOutputFilename('vp9', 'webm')).not.toThrow();
+});
+
+claim("validateOutputFilename('h265', 'mov') was called.", () => {
+  expect(() => validateOutputFilename('h265', 'mov')).toThrow(
+    'When using H265 codec, the output filename must end in .mp4 or .hevc.',
+  );
+});
+
+claim("validateOutputFilename('mp3', 'wav') was called.", () => {
+  expect(() => validateOutputFilename('mp3', 'wav')).toThrow("When using the 'mp3' codec, the output must end in .mp3");
+});
+
+claim("validateOutputFilename('wav', 'mp3') was called.", () => {
+  expect(() => validateOutputFilename('wav', 'mp3')).toThrow(
+    "When using the 'wav' codec, the output location must end in .wav.",
+  );
+});
+
+claim("validateOutputFilename('aac', 'mp3') was called.", () => {
+  expect(() => validateOutputFilename('aac', 'mp3')).toThrow('.aac, .3gp, .m4a, .m4b, .mpg, .mpeg');
+});
+
+claim("validateOutputFilename('prores', 'mp4') was called.", () => {
+  expect(() => validateOutputFilename('prores', 'mp4')).toThrow('.mov, .mkv, .mxf');
+});
+
+claim("The image format doesn't exist.", () => {
+  expect(() => validateSelectedPixelFormatAndImageFormatCombination('yuv420p', 'gif' as 'png')).toThrow(
+    'Value gif is not valid as an image format.',
+  );
+});

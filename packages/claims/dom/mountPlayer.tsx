@@ -1,0 +1,72 @@
+import {Player, type PlayerRef} from '@remotion/player';
+import {act, Component, type ComponentProps, createRef, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {onTestFinished} from 'vitest';
+import {Frame} from './Frame.tsx';
+import './mount.tsx';
+
+/** Of the Player, with values that its types may not allow. */
+type Props = Readonly<Record<string, unknown>>;
+
+type MountedPlayer = {
+  readonly player: PlayerRef;
+  readonly container: HTMLElement;
+  /** Names of the events since the Player was mounted, except `frameupdate` and `timeupdate`. */
+  readonly events: readonly string[];
+  /** Calls methods of the Player and waits until it has rendered again. */
+  readonly run: (methods: () => void) => Promise<void>;
+  readonly update: (props: Props) => Promise<void>;
+};
+
+const events = ['play', 'pause', 'seeked', 'ended', 'ratechange', 'error', 'fullscreenchange'] as const;
+
+/**
+ * Renders a Player whose video has 90 frames at 30 fps and 1280×720 pixels, and shows the current frame. Throws the
+ * errors of the Player. Unmounts it at the end of the claim.
+ */
+export async function mountPlayer(props: Props = {}): Promise<MountedPlayer> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const errors: Error[] = [];
+  const root = createRoot(container, {onCaughtError: (error) => void errors.push(error as Error)});
+  const ref = createRef<PlayerRef>();
+  const defaults = {component: Frame, durationInFrames: 90, fps: 30, compositionWidth: 1280, compositionHeight: 720};
+  const render = async (changes: Props): Promise<void> => {
+    const all = {...defaults, ...changes} as ComponentProps<typeof Player>;
+    await act(async () =>
+      root.render(
+        <Boundary>
+          <Player ref={ref} {...all} />
+        </Boundary>,
+      ),
+    );
+    if (errors.length > 0) {
+      throw errors[0];
+    }
+  };
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    container.remove();
+  });
+  await render(props);
+  const player = ref.current;
+  if (!player) {
+    throw new Error('The Player has no ref.');
+  }
+  const seen: string[] = [];
+  events.forEach((name) => player.addEventListener(name, () => void seen.push(name)));
+  return {player, container, events: seen, run: (methods) => act(async () => methods()), update: render};
+}
+
+/** Keeps the page if the Player throws. */
+class Boundary extends Component<{readonly children: ReactNode}> {
+  override state = {hasFailed: false};
+
+  static getDerivedStateFromError(): {hasFailed: boolean} {
+    return {hasFailed: true};
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -35,7 +35,7 @@ claim('The props that the Player passes to your component.', async () => {
 claim(
   "Unlike <Composition>, the Player doesn't support defaultProps. It throws an error if you pass them.",
   async () => {
-    await expect(mountPlayer({defaultProps: {title: 'Hello'}} as object)).rejects.toThrow(
+    await expect(mountPlayer({defaultProps: {title: 'Hello'}})).rejects.toThrow(
       'The <Player /> component does not accept `defaultProps`',
     );
   },

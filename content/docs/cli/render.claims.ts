@@ -1,0 +1,251 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {findEntryPoint} from '@remotion/cli/dist/entry-point.js';
+import type {getCompositionId} from '@remotion/cli/dist/get-composition-id.js';
+import type {getOutputFilename} from '@remotion/cli/dist/get-filename.js';
+import type {getFinalOutputCodec} from '@remotion/cli/dist/get-final-output-codec.js';
+import type {getInputProps} from '@remotion/cli/dist/get-input-props.js';
+import type {getImageFormat} from '@remotion/cli/dist/image-formats.js';
+import {type Codec, RenderInternals, validateOutputFilename} from '@remotion/renderer';
+import {validateEveryNthFrame} from '@remotion/renderer/dist/validate-every-nth-frame.js';
+import {expect, onTestFinished, vi} from 'vitest';
+import {claim} from '../../../packages/claims/claim.ts';
+import {catchExit, loadCli} from '../../../packages/claims/loadCli.ts';
+import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+
+const compositions = ['Countdown', 'Score'].map((id) => ({
+  id,
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 90,
+}));
+
+function getCodec(outName: string | null, {flag, setting}: {flag?: Codec; setting?: Codec} = {}): Codec {
+  const {getFinalOutputCodec: getFinal} = loadCli().load<{getFinalOutputCodec: typeof getFinalOutputCodec}>(
+    'get-final-output-codec',
+  );
+  return getFinal({cliFlag: flag, configFile: setting ?? null, downloadName: null, outName}).codec;
+}
+
+function getName(codec: Codec, args: string[]): string {
+  return loadCli()
+    .load<{getOutputFilename: typeof getOutputFilename}>('get-filename')
+    .getOutputFilename({codec, imageSequence: false, compositionName: 'Score', defaultExtension: codec, args});
+}
+
+function accepts(codec: Codec, extension: string): boolean {
+  try {
+    validateOutputFilename(codec, extension);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+claim('If the CI environment variable is set, you get an error.', async () => {
+  vi.stubEnv('CI', 'true');
+  const errors: string[] = [];
+  const print = vi.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text));
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit');
+  });
+  onTestFinished(() => {
+    print.mockRestore();
+    exit.mockRestore();
+    vi.unstubAllEnvs();
+  });
+  const {getCompositionId: getId} = loadCli().load<{getCompositionId: typeof getCompositionId}>('get-composition-id');
+  await expect(getId(compositions as never, [])).rejects.toThrow('exit');
+  expect(errors.join()).toContain('Composition ID not passed.');
+  await expect(getId(compositions as never, ['Score'])).resolves.toMatchObject({compositionId: 'Score'});
+});
+
+claim(
+  "In 3.2.44, you can't pass the URL as an argument, because Remotion only recognizes files as entry points and would treat the URL as a composition ID.",
+  () => {
+    const {findEntryPoint: find} = loadCli().load<{findEntryPoint: typeof findEntryPoint}>('entry-point');
+    const url = 'https://videos.example.com/countdown/index.html';
+    expect(find([url, 'Countdown'], tmpdir())).toMatchObject({file: null, remainingArgs: [url, 'Countdown']});
+  },
+);
+
+claim(
+  "If you leave it out, Remotion uses the codec implied by the output file's extension, then the one from setCodec(), and otherwise h264.",
+  () => {
+    expect(getCodec('out/a.webm')).toBe('vp8');
+    expect(getCodec('out/a', {setting: 'vp9'})).toBe('vp9');
+    expect(getCodec('out/a')).toBe('h264');
+    expect(getCodec(null)).toBe('h264');
+  },
+);
+
+claim('h264 | .mp4 | Yes | AAC', () => {
+  expect(getCodec('a.mp4')).toBe('h264');
+});
+
+claim('h265 | .hevc, .mp4 | .hevc | AAC in .mp4, none in .hevc', () => {
+  expect(getCodec('a.hevc')).toBe('h265');
+  expect([accepts('h265', 'mp4'), accepts('h265', 'hevc'), accepts('h265', 'mkv')]).toEqual([true, true, false]);
+});
+
+claim('vp9 | .webm | No | Opus', () => {
+  expect(getCodec('a.webm')).not.toBe('vp9');
+  expect(accepts('vp9', 'webm')).toBe(true);
+});
+
+claim('prores | .mov, .mxf | .mov | AAC', () => {
+  expect(getCodec('a.mov')).toBe('prores');
+  expect([accepts('prores', 'mov'), accepts('prores', 'mxf'), accepts('prores', 'mp4')]).toEqual([true, true, false]);
+});
+
+claim('h264-mkv | .mkv | Yes | Uncompressed PCM', () => {
+  expect(getCodec('a.mkv')).toBe('h264-mkv');
+  expect([accepts('h264-mkv', 'mkv'), accepts('h264-mkv', 'mp4')]).toEqual([true, false]);
+});
+
+claim('aac | .aac, .m4a, .3gp, .m4b, .mpg, .mpeg | .aac, .m4a | AAC', () => {
+  expect([getCodec('a.aac'), getCodec('a.m4a'), getCodec('a.3gp')]).toEqual(['aac', 'aac', 'h264']);
+  for (const extension of ['aac', 'm4a', '3gp', 'm4b', 'mpg', 'mpeg']) {
+    expect(accepts('aac', extension)).toBe(true);
+  }
+});
+
+claim("If an extension implies a codec, you can't combine it with a different --codec.", () => {
+  expect(getCodec('a.webm', {flag: 'vp8'})).toBe('vp8');
+  expect(() => getCodec('a.webm', {flag: 'vp9'})).toThrow('which does not align with the --codec flag');
+  expect(() => getCodec('a.mp4', {flag: 'h265'})).toThrow('which does not align with the --codec flag');
+});
+
+claim('Remotion then adds the right one and prints a warning:', () => {
+  const warnings = recordWarnings();
+  expect(getName('vp9', ['out/countdown'])).toBe('out/countdown.webm');
+  expect(warnings.join()).toContain('No file extension specified, adding .webm automatically.');
+});
+
+claim('For GIFs and audio files, out/score --codec=gif fails because the extension is missing.', () => {
+  for (const codec of ['gif', 'mp3', 'aac', 'wav'] as const) {
+    expect(getName(codec, ['out/score'])).toBe('out/score');
+    expect(() => validateOutputFilename(codec, null)).toThrow('must end in');
+  }
+});
+
+claim('or leave out the output entirely to get a file such as out/Score.gif.', () => {
+  expect(getName('gif', [])).toBe('out/Score.gif');
+});
+
+claim("The default name ends in .mp4, which this codec doesn't accept.", () => {
+  expect(RenderInternals.getFileExtensionFromCodec('h264-mkv', 'final')).toBe('mp4');
+  expect(accepts('h264-mkv', 'mp4')).toBe(false);
+});
+
+claim('The default is jpeg for videos and GIFs, png for image sequences and none for audio.', () => {
+  const {getImageFormat: getFormat} = loadCli().load<{getImageFormat: typeof getImageFormat}>('image-formats');
+  expect([getFormat('h264'), getFormat('gif'), getFormat(undefined), getFormat('mp3')]).toEqual([
+    'jpeg',
+    'jpeg',
+    'png',
+    'none',
+  ]);
+});
+
+claim('If you leave it out or set it to 0, the browser decides.', () => {
+  expect(loadCli().ConfigInternals.getQuality()).toBeUndefined();
+  expect(loadCli(['--quality=0']).ConfigInternals.getQuality()).toBeUndefined();
+  expect(loadCli(['--quality=90']).ConfigInternals.getQuality()).toBe(90);
+});
+
+claim('The value has to be a positive integer, and 0 is ignored.', () => {
+  expect(loadCli(['--height=1920']).ConfigInternals.getHeight()).toBe(1920);
+  expect(loadCli(['--height=0']).ConfigInternals.getHeight()).toBeUndefined();
+  expect(() => loadCli(['--height=-5'])).toThrow('must be positive');
+});
+
+claim(
+  'For example, --frames=0-89 renders the first 90 frames, because frames are counted from 0 and both ends are included.',
+  () => {
+    const range = loadCli(['--frames=0-89']).ConfigInternals.getRange();
+    expect(RenderInternals.getFramesToRender(RenderInternals.getRealFrameRange(150, range), 1)).toHaveLength(90);
+  },
+);
+
+claim('A single number, such as --frames=30, gives you an image sequence with one image.', () => {
+  const {ConfigInternals} = loadCli(['--frames=30']);
+  expect(ConfigInternals.getShouldOutputImageSequence(ConfigInternals.getRange())).toBe(true);
+});
+
+claim('If you want a one-frame video instead, use --frames=30-30.', () => {
+  const {ConfigInternals} = loadCli(['--frames=30-30']);
+  expect(ConfigInternals.getRange()).toEqual([30, 30]);
+  expect(ConfigInternals.getShouldOutputImageSequence(ConfigInternals.getRange())).toBe(false);
+});
+
+claim('--frames=0 has no effect, so use --frames=0-0 or the still command for the first frame.', () => {
+  expect(loadCli(['--frames=0']).ConfigInternals.getRange()).toBeNull();
+  expect(loadCli(['--frames=0-0']).ConfigInternals.getRange()).toEqual([0, 0]);
+});
+
+claim('The default is 1. Only GIFs, image sequences and the codec h264-mkv support other values.', () => {
+  expect(loadCli().ConfigInternals.getEveryNthFrame()).toBe(1);
+  expect(() => validateEveryNthFrame(2, 'gif')).not.toThrow();
+  expect(() => validateEveryNthFrame(2, 'h264-mkv')).not.toThrow();
+  expect(() => validateEveryNthFrame(2, 'vp8')).toThrow('can only be set if "codec" is set to "gif"');
+});
+
+claim('--number-of-gif-loops=0 has no effect. To play a GIF only once, pass -1', () => {
+  expect(loadCli(['--number-of-gif-loops=0']).ConfigInternals.getNumberOfGifLoops()).toBeNull();
+  expect(loadCli(['--number-of-gif-loops=-1']).ConfigInternals.getNumberOfGifLoops()).toBe(-1);
+});
+
+claim('If the width or height is odd, the default codec H.264 causes an error, so add --codec=vp8.', () => {
+  const validate = (codec: Codec): void =>
+    RenderInternals.validateEvenDimensionsWithCodec({width: 101, height: 100, codec, scale: 1});
+  expect(() => validate('h264')).toThrow('uneven number');
+  expect(() => validate('vp8')).not.toThrow();
+});
+
+claim('In 3.2.44, --overwrite=false and --no-overwrite have no effect.', () => {
+  for (const flag of ['--overwrite=false', '--no-overwrite']) {
+    expect(loadCli([flag]).ConfigInternals.getShouldOverwrite({defaultValue: true})).toBe(true);
+  }
+});
+
+claim('The input props, either as JSON or as the path to a JSON file relative to the current directory.', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'claims-'));
+  writeFileSync(join(folder, 'props.json'), '{"from": 5}');
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  onTestFinished(() => {
+    cwd.mockRestore();
+    rmSync(folder, {recursive: true});
+  });
+  const read = (flag: string): object =>
+    loadCli([flag])
+      .load<{getInputProps: typeof getInputProps}>('get-input-props')
+      .getInputProps(() => undefined);
+  expect(read('--props={"from": 10}')).toEqual({from: 10});
+  expect(read('--props=./props.json')).toEqual({from: 5});
+  expect(catchExit(() => read('--props=missing.json'))).toContain(
+    'You passed --props but it was neither valid JSON nor a file path to a valid JSON file.',
+  );
+});
+
+claim('--bundle-cache=false turns it off and deletes an existing cache. --no-bundle-cache has no effect.', () => {
+  expect(loadCli(['--bundle-cache=false']).ConfigInternals.getWebpackCaching()).toBe(false);
+  expect(loadCli(['--no-bundle-cache']).ConfigInternals.getWebpackCaching()).toBe(true);
+});
+
+claim('How much the command prints: error, warn, info or verbose. The default is info.', () => {
+  expect(loadCli().ConfigInternals.Logging.getLogLevel()).toBe('info');
+  for (const level of ['error', 'warn', 'info', 'verbose']) {
+    expect(loadCli([`--log=${level}`]).ConfigInternals.Logging.getLogLevel()).toBe(level);
+  }
+});
+
+claim('The default is 30000 and the minimum is 7000.', () => {
+  expect(loadCli().ConfigInternals.getCurrentPuppeteerTimeout()).toBe(30_000);
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => RenderInternals.validatePuppeteerTimeout(7000)).not.toThrow();
+  expect(() => RenderInternals.validatePuppeteerTimeout(6999)).toThrow('should be bigger or equal than 7000');
+});

@@ -55,7 +55,10 @@ export async function mountPlayer(props: Props = {}): Promise<MountedPlayer> {
   }
   const seen: string[] = [];
   events.forEach((name) => player.addEventListener(name, () => void seen.push(name)));
-  return {player, container, events: seen, run: (methods) => act(async () => methods()), update: render};
+  const run: MountedPlayer['run'] = async (methods) => {
+    await act(async () => methods());
+  };
+  return {player, container, events: seen, run, update: render};
 }
 
 /** Keeps the page if the Player throws. */

@@ -1,0 +1,117 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {invokeWebhook} from '@remotion/lambda/dist/shared/invoke-webhook.js';
+import {validateWebhookSignature} from '@remotion/lambda/client';
+import {expect} from 'vitest';
+import {claim} from '../../../packages/claims/claim.ts';
+
+type Options = {readonly secret?: string | null; readonly status?: number; readonly name?: string};
+type Received = {readonly method: string; readonly headers: Readonly<Record<string, unknown>>; readonly text: string};
+
+/** Sends a webhook as the function does, to a server on this machine. Returns what the server received. */
+async function send({secret = null, status = 200, name = 'Error'}: Options = {}): Promise<Received[]> {
+  const requests: Received[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      requests.push({method: request.method ?? '', headers: request.headers, text});
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  try {
+    await invokeWebhook({
+      url: `http://127.0.0.1:${port}/remotion-webhook?order=1`,
+      secret,
+      payload: {
+        type: 'error',
+        renderId: 'a1b2c3d4e5',
+        expectedBucketOwner: '123456789012',
+        bucketName: 'remotionlambda-a1b2c3d4e5',
+        errors: [{message: name, name, stack: ''}],
+      },
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+  return requests;
+}
+
+claim('The URL has to begin with https:// or http://, and AWS must be able to reach it.', () => {
+  const payload = {type: 'timeout', renderId: 'a', expectedBucketOwner: 'b', bucketName: 'c'} as const;
+  return expect(async () => invokeWebhook({url: 'ftp://example.com', secret: null, payload})).rejects.toThrow(
+    'Can only request URLs starting with http:// or https://',
+  );
+});
+
+claim('Your server receives a POST request with a JSON body and these headers:', async () => {
+  const [request] = await send();
+  expect(request?.method).toBe('POST');
+  expect(JSON.parse(request?.text ?? '')).toMatchObject({type: 'error', renderId: 'a1b2c3d4e5'});
+});
+
+claim('Content-Type | application/json', async () => {
+  const [request] = await send();
+  expect(request?.headers).toHaveProperty('content-type', 'application/json');
+});
+
+claim('X-Remotion-Mode | production', async () => {
+  const [request] = await send();
+  expect(request?.headers).toHaveProperty('x-remotion-mode', 'production');
+});
+
+claim('X-Remotion-Status | success, error or timeout', async () => {
+  const [request] = await send();
+  expect(request?.headers).toHaveProperty('x-remotion-status', 'error');
+});
+
+claim(
+  "X-Remotion-Signature | sha512= followed by 128 hexadecimal digits, or NO_SECRET_PROVIDED if there's no secret",
+  async () => {
+    const [signed] = await send({secret: 'secret'});
+    expect(signed?.headers['x-remotion-signature']).toMatch(/^sha512=[\da-f]{128}$/);
+    const [unsigned] = await send();
+    expect(unsigned?.headers['x-remotion-signature']).toBe('NO_SECRET_PROVIDED');
+  },
+);
+
+claim('It proves that the sender knows the secret and that nobody has changed the body.', async () => {
+  const [request] = await send({secret: 'secret'});
+  const body = JSON.parse(request?.text ?? '') as {renderId: string};
+  const signatureHeader = String(request?.headers['x-remotion-signature']);
+  const validate = (secret: string, checked: object): void =>
+    validateWebhookSignature({secret, body: checked as unknown as string, signatureHeader});
+  expect(() => validate('secret', body)).not.toThrow();
+  expect(() => validate('other', body)).toThrow('Signatures do not match');
+  expect(() => validate('secret', {...body, renderId: 'changed'})).toThrow('Signatures do not match');
+});
+
+claim('If you pass a string, the signature never matches.', async () => {
+  const [request] = await send({secret: 'secret'});
+  const signatureHeader = String(request?.headers['x-remotion-signature']);
+  expect(() => validateWebhookSignature({secret: 'secret', body: request?.text ?? '', signatureHeader})).toThrow(
+    'Signatures do not match',
+  );
+});
+
+claim(
+  'If your endpoint responds with a status code above 299, including redirects, the webhook counts as failed',
+  async () => {
+    await expect(send({status: 204})).resolves.toHaveLength(1);
+    await expect(send({status: 302})).rejects.toThrow('Sent a webhook but got a status code of 302');
+    await expect(send({status: 500})).rejects.toThrow(
+      "Sent a webhook but got a status code of 500 with message 'Internal Server Error'",
+    );
+  },
+);
+
+claim('The function sets the content length to the number of characters instead of the number of bytes.', async () => {
+  const [request] = await send();
+  expect(Number(request?.headers['content-length'])).toBe(request?.text.length);
+  // The umlaut is one character and two bytes, so the last byte of the JSON is missing.
+  const cut = await send({name: 'Ä'}).catch(() => undefined);
+  expect(cut?.[0]?.text.endsWith('}')).not.toBe(true);
+});

@@ -1,7 +1,7 @@
 import {act, useContext, useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {Internals} from 'remotion';
-import {onTestFinished} from 'vitest';
+import {continueRender, Internals} from 'remotion';
+import {onTestFinished, vi} from 'vitest';
 
 type Options = {
   /** The ID of the composition that is shown, as when you select it in the preview. */
@@ -53,6 +53,7 @@ export async function mountRoot(root: ReactNode, {composition, frame = 0}: Optio
   async function unmount(): Promise<void> {
     await act(async () => reactRoot.unmount());
   }
+  clearHandlesAtEnd();
   // All compositions are rendered into the same element.
   await unmountLast?.();
   unmountLast = unmount;
@@ -69,6 +70,16 @@ export async function mountRoot(root: ReactNode, {composition, frame = 0}: Optio
     update,
     unmount,
   };
+}
+
+/** Clears the handles that components have left, which would also delay other claims. A handle is a random number. */
+function clearHandlesAtEnd(): void {
+  const random = vi.spyOn(Math, 'random');
+  onTestFinished(() => {
+    const numbers = random.mock.results.map(({value}) => Number(value));
+    random.mockRestore();
+    numbers.forEach(continueRender);
+  });
 }
 
 let unmountLast: (() => Promise<void>) | undefined;

@@ -17,7 +17,7 @@ export const imports = {
   'packages/planner-core': ['packages/toolkit-model'],
   'packages/content-model': ['packages/toolkit-model', 'packages/tooling'],
   'packages/claims': ['packages/content-model', 'packages/tooling'],
-  'content/docs': ['packages/claims', 'packages/tooling'],
+  'content/docs': ['packages/claims', 'packages/tooling', 'integration'],
   'packages/search': ['packages/settings', 'packages/content-model', 'packages/specification', 'packages/tooling'],
   'packages/agents': [
     'packages/search',

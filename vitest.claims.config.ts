@@ -8,7 +8,10 @@ const files = {
   isolate: false,
 } as const;
 
-/** Runs the claims beside the pages: `npm run claims`. Files that end in `.tsx` have a DOM. */
+/**
+ * Runs the claims beside the pages: `npm run claims` in Node, and in files that end in `.tsx` with a DOM;
+ * `npm run claims:slow` those that render with a browser and FFmpeg.
+ */
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
@@ -26,7 +29,23 @@ export default defineConfig({
           ...files,
           name: 'dom',
           include: ['content/docs/**/*.claims.tsx'],
+          exclude: ['**/*.slow.claims.tsx'],
           setupFiles: 'packages/claims/dom/addDom.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: ['content/docs/**/*.slow.claims.{ts,tsx}'],
+          globalSetup: 'integration/globalSetup.ts',
+          // In a test environment the packages skip checks that their users meet.
+          env: {NODE_ENV: 'production'},
+          // Browsers newer than the renderer sometimes end while they start.
+          retry: 2,
+          // A render takes all cores by itself.
+          fileParallelism: false,
+          testTimeout: 60_000,
         },
       },
     ],

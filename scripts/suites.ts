@@ -89,6 +89,19 @@ export const slowSuites: readonly Suite[] = [
     ],
   },
   {
+    title: 'Statements about renders',
+    command: createNpmCommand('claims:slow'),
+    count: (output) => readVitestTotals(output),
+    inputs: [
+      ':(glob)content/docs/**/*.slow.claims.*',
+      'integration/composition',
+      'integration/globalSetup.ts',
+      'integration/workbench.ts',
+      'packages/claims',
+      'package-lock.json',
+    ],
+  },
+  {
     title: 'Examples of the renderer',
     command: createNpmCommand('integration'),
     count: (output) => readVitestTotals(output),

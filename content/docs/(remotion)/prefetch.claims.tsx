@@ -124,12 +124,22 @@ claim('If you call free() after the response has started to arrive, the promise 
     isSettled = true;
   };
   waitUntilDone().then(settle, settle);
-  const body = new Response(new ReadableStream({start: (controller) => setTimeout(() => controller.close(), 20)}));
-  const reading = vi.spyOn(body, 'blob');
-  respond(body);
-  await expect.poll(() => reading.mock.calls.length).toBe(1);
+  const steps: string[] = [];
+  let finish: (blob: Blob) => void = () => undefined;
+  const blob = new Promise<Blob>((resolve) => {
+    finish = resolve;
+  });
+  respond({
+    ok: true,
+    blob: () => {
+      steps.push('reading');
+      return blob;
+    },
+  } as Response);
+  await vi.waitFor(() => expect(steps).toEqual(['reading']));
   free();
-  await reading.mock.results[0]?.value;
+  finish(new Blob(['a']));
+  await blob;
   await new Promise(setImmediate);
   expect(isSettled).toBe(false);
 });

@@ -125,6 +125,7 @@ claim('If you call free() after the response has started to arrive, the promise 
   };
   waitUntilDone().then(settle, settle);
   const steps: string[] = [];
+  const file = await createFile().blob();
   let finish: (blob: Blob) => void = () => undefined;
   const blob = new Promise<Blob>((resolve) => {
     finish = resolve;
@@ -138,7 +139,7 @@ claim('If you call free() after the response has started to arrive, the promise 
   } as Response);
   await vi.waitFor(() => expect(steps).toEqual(['reading']));
   free();
-  finish(new Blob(['a']));
+  finish(file);
   await blob;
   await new Promise(setImmediate);
   expect(isSettled).toBe(false);

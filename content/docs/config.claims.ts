@@ -1,0 +1,62 @@
+import {Config as ConfigOfRemotion} from 'remotion';
+import {expect} from 'vitest';
+import {claim} from '../../packages/claims/claim.ts';
+import {loadCli} from '../../packages/claims/loadCli.ts';
+
+type Cli = ReturnType<typeof loadCli>;
+
+/** Loads the command line with flags, after a configuration file has been read. */
+function loadWithFile(flags: readonly string[], file: (config: Cli['Config']) => void): Cli['ConfigInternals'] {
+  const {Config, ConfigInternals, load} = loadCli(flags);
+  file(Config);
+  load<{parseCommandLine(): void}>('parse-command-line').parseCommandLine();
+  return ConfigInternals;
+}
+
+claim(
+  'The Config object only works in this file. If you use it in a component or a Node.js script, it throws an error.',
+  () => {
+    expect(() => ConfigOfRemotion.Output.setCrf(20)).toThrow(
+      'To use the Remotion config file, you need to have @remotion/cli installed.',
+    );
+  },
+);
+
+claim('A flag overrides the setting in the file, and the file overrides the default.', () => {
+  expect(loadWithFile([], () => {}).getScale()).toBe(1);
+  expect(loadWithFile([], (config) => config.Rendering.setScale(2)).getScale()).toBe(2);
+  expect(loadWithFile(['--scale=3'], (config) => config.Rendering.setScale(2)).getScale()).toBe(3);
+});
+
+claim('Config.Rendering.setMuted(true) | --muted', () => {
+  expect(loadWithFile([], (config) => config.Rendering.setMuted(true)).getMuted()).toBe(false);
+  expect(loadWithFile(['--muted'], () => {}).getMuted()).toBe(true);
+});
+
+claim('Config.Rendering.setEnforceAudioTrack(true) | --enforce-audio-track', () => {
+  expect(loadWithFile([], (config) => config.Rendering.setEnforceAudioTrack(true)).getEnforceAudioTrack()).toBe(false);
+  expect(loadWithFile(['--enforce-audio-track'], () => {}).getEnforceAudioTrack()).toBe(true);
+});
+
+claim('Config.Preview.setKeyboardShortcutsEnabled(false) | --disable-keyboard-shortcuts', () => {
+  const ignored = loadWithFile([], (config) => config.Preview.setKeyboardShortcutsEnabled(false));
+  expect(ignored.getKeyboardShortcutsEnabled()).toBe(true);
+  expect(loadWithFile(['--disable-keyboard-shortcuts'], () => {}).getKeyboardShortcutsEnabled()).toBe(false);
+});
+
+claim(
+  "Config is the object that contains all settings, divided into six groups. Its functions don't return anything.",
+  () => {
+    const {Config} = loadCli();
+    expect(Object.keys(Config)).toHaveLength(6);
+    expect(Config.Output.setCrf(20)).toBeUndefined();
+  },
+);
+
+claim('If you call the same function several times, the last call takes effect.', () => {
+  const internals = loadWithFile([], (config) => {
+    config.Output.setCrf(20);
+    config.Output.setCrf(30);
+  });
+  expect(internals.getCrfOrUndefined()).toBe(30);
+});

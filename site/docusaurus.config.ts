@@ -12,6 +12,7 @@ import {groupRoutes} from '../packages/content-model/groupRoutes.ts';
 import {codeSamples} from './plugins/mdx/codeSamples/codeSamples.ts';
 import {createStaticRedirects} from './config/createStaticRedirects.ts';
 import {docusaurusPatches} from './plugins/patches/docusaurusPatches.ts';
+import {covers} from './plugins/data/covers/covers.ts';
 import {coverageTables} from './plugins/mdx/coverageTables/coverageTables.ts';
 import {exportIndex} from './plugins/mdx/coverageTables/exportIndex.ts';
 import {demos} from './plugins/mdx/demos/demos.ts';
@@ -144,6 +145,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', {redirects: createStaticRedirects(`${__dirname}/../content/docs`)}],
     ...docusaurusPatches,
+    covers,
     demoScripts,
     findPageDemos,
     findVideoFiles,

@@ -10,7 +10,10 @@ function parse(filePath: string, frontMatter: Record<string, unknown>, fileConte
 }
 
 const page = {title: 'Freeze', description: 'Holds a frame.', kind: 'reference'};
-const post = {slug: '3-2', title: '3.2', description: 'News.', date: new Date('2022-08-10'), authors: 'jonny'};
+const post = {
+  ...{slug: '3-2', title: '3.2', description: 'News.', date: new Date('2022-08-10'), authors: 'jonny'},
+  cover: 'lottie',
+};
 
 describe('parseFrontMatter', () => {
   test('accepts complete front matter', async () => {

@@ -30,6 +30,7 @@ const postSchema = v.strictObject({
   date: v.date('must be a date such as 2022-08-10'),
   authors: v.union([text, texts], 'must be a name from authors.yml'),
   keywords: v.optional(texts),
+  cover: text,
 });
 
 type Schema = v.StrictObjectSchema<v.ObjectEntries, undefined>;

@@ -1,30 +1,30 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
-import {Section} from '@site/src/components/ui/Section/Section';
 import {places} from '@site/src/data/places';
 import styles from './NextSteps.module.css';
 
 /** The end of the home page: the two ways to start. */
 export function NextSteps(): ReactNode {
+  const label = useId();
   return (
-    <Section
-      title="Make your first video"
-      lead={
-        <p>
+    <section className={styles.band} aria-labelledby={label}>
+      <div className={styles.inner}>
+        <h2 className={styles.title} id={label}>
+          Make your first video
+        </h2>
+        <p className={styles.lead}>
           Change the sample in the playground, then download it as a project for version 3.2.44. Or{' '}
           <Link to={places.introduction}>watch the introduction</Link> (8:41) first. There are also{' '}
           <Link to="/docs/templates">nine templates</Link> for the newest version.
         </p>
-      }
-      heading="above"
-    >
-      <div className={styles.actions}>
-        <ButtonLink kind="primary" to="/playground">
-          Open the playground
-        </ButtonLink>
-        <ButtonLink to="/docs/">Get started</ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink kind="primary" to="/playground">
+            Open the playground
+          </ButtonLink>
+          <ButtonLink to="/docs/">Get started</ButtonLink>
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }

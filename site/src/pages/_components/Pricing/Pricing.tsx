@@ -16,23 +16,13 @@ export function Pricing(): ReactNode {
       title="Free for individuals and small teams"
       lead={
         <p>
-          Individuals, non-profits and companies with up to 3 employees can use Remotion for free, even for commercial
-          work. Larger companies can try it for free before they buy a <Link to="/docs/license">license</Link>.
+          Individuals, non-profits and companies with up to 3 employees use Remotion for free, even for commercial work.
+          Larger companies pay {prices.developerPerMonth} USD a month per developer and {prices.cloudPerMonth} USD per
+          cloud rendering seat, and can try everything first. <Link to="/docs/license">Read the license</Link>
         </p>
       }
       heading="above"
     >
-      <ul className={styles.seats}>
-        {seats.map(({name, perMonth, text}) => (
-          <li className={styles.seat} key={name}>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.price}>
-              <strong>{perMonth} USD</strong> a month or {perMonth * prices.monthsPaidPerYear} USD a year
-            </p>
-            <p className={styles.detail}>{text}</p>
-          </li>
-        ))}
-      </ul>
       <NeedsScript>
         <details className={styles.calculator}>
           <summary>Calculate your price</summary>
@@ -48,16 +38,3 @@ export function Pricing(): ReactNode {
     </Section>
   );
 }
-
-const seats = [
-  {
-    name: 'Developer seat',
-    perMonth: prices.developerPerMonth,
-    text: 'One per developer, who can use several local machines. Keep at least one license active while you render.',
-  },
-  {
-    name: 'Cloud rendering seat',
-    perMonth: prices.cloudPerMonth,
-    text: `One per cloud instance while it renders. Serverless: one per ${prices.rendersPerServerlessSeat.toLocaleString('en')} renders a month.`,
-  },
-] as const;

@@ -6,7 +6,7 @@ import {Section} from '@site/src/components/ui/Section/Section';
 export function Tools(): ReactNode {
   return (
     <Section title="Tools that run in your browser" heading="above">
-      <LinkList links={tools} />
+      <LinkList links={tools} isShort />
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
+import letters from '@generated/site-demos/default/spring-delay-stagger.json';
 import examples from '@generated/site-showcase/default/examples.json';
 import projects from '@generated/site-showcase/default/projects.json';
 import type {ReactNode} from 'react';
+import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {ProjectCards} from '@site/src/components/marketing/ProjectCards/ProjectCards';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
@@ -31,6 +33,7 @@ export default function Showcase(): ReactNode {
             Add your project
           </ButtonLink>
         }
+        aside={<LiveDemo demo={letters} code="closed" first />}
       />
       <Section
         title="Built by teams and creators"

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
+import {ChoiceField} from '@site/src/components/ui/ChoiceField/ChoiceField';
 import {Field} from '@site/src/components/ui/Field/Field';
-import {formats, techniques, topics} from '@site/src/data/showcase/facets';
+import {topics} from '@site/src/data/showcase/facets';
 import styles from './ShowcaseGrid.module.css';
 import {type Wanted, nothing} from './matchesEntry.ts';
 
@@ -12,7 +13,7 @@ type Props = {
   readonly total: number;
 };
 
-/** Filters the showcase by words, topic, format and technique, and shows how many entries match. */
+/** Filters the showcase by words and topic, and shows how many entries match. */
 export function ShowcaseFilter({wanted, onChange, shown, total}: Props): ReactNode {
   return (
     <form
@@ -27,29 +28,18 @@ export function ShowcaseFilter({wanted, onChange, shown, total}: Props): ReactNo
           <input
             {...attributes}
             type="search"
+            placeholder="Lottie, portrait, spring …"
             value={wanted.text}
             onChange={(event) => onChange({...wanted, text: event.target.value})}
           />
         )}
       </Field>
-      {facets.map(({name, label, all, options}) => (
-        <Field key={name} label={label}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={wanted[name]}
-              onChange={(event) => onChange({...wanted, [name]: event.target.value})}
-            >
-              <option value="">{all}</option>
-              {Object.entries(options).map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      ))}
+      <ChoiceField
+        legend="Topic"
+        options={options}
+        value={wanted.topic}
+        onChange={(topic) => onChange({...wanted, topic})}
+      />
       <div className={styles.state}>
         <p className={styles.count} role="status">
           {shown === 0 ? 'No videos match these filters.' : `${shown} of ${total} videos`}
@@ -62,8 +52,7 @@ export function ShowcaseFilter({wanted, onChange, shown, total}: Props): ReactNo
   );
 }
 
-const facets = [
-  {name: 'topic', label: 'Topic', all: 'All topics', options: topics},
-  {name: 'format', label: 'Format', all: 'All formats', options: formats},
-  {name: 'technique', label: 'Technique', all: 'All techniques', options: techniques},
+const options = [
+  {value: '', label: 'All'},
+  ...Object.entries(topics).map(([value, label]) => ({value: value as keyof typeof topics, label})),
 ] as const;

@@ -4,23 +4,17 @@ import {getFormat, formats, techniques, topics} from '../../../data/showcase/fac
 /** The filter of a reader. Empty strings match everything. */
 export type Wanted = {
   readonly text: string;
-  readonly topic: string;
-  readonly format: string;
-  readonly technique: string;
+  readonly topic: keyof typeof topics | '';
 };
 
-export const nothing: Wanted = {text: '', topic: '', format: '', technique: ''};
+export const nothing: Wanted = {text: '', topic: ''};
 
 /**
- * Returns whether an entry matches the filter: its topic, format and technique, and every word in any of its fields.
+ * Returns whether an entry matches the filter: its topic, and every word in any of its fields, including its format and
+ * its techniques.
  */
-export function matchesEntry(item: ShowcaseItem, {text, topic, format, technique}: Wanted): boolean {
-  return (
-    (topic === '' || item.topic === topic) &&
-    (format === '' || (item.demo !== undefined && getFormat(item.demo) === format)) &&
-    (technique === '' || item.techniques.some((one) => one === technique)) &&
-    getWords(text).every((word) => getText(item).includes(word))
-  );
+export function matchesEntry(item: ShowcaseItem, {text, topic}: Wanted): boolean {
+  return (topic === '' || item.topic === topic) && getWords(text).every((word) => getText(item).includes(word));
 }
 
 function getWords(text: string): readonly string[] {

@@ -28,6 +28,7 @@ export default function Experts(): ReactNode {
       <Section
         title="Available freelancers"
         lead="To be fair to everyone, a different person is at the top of the list each day."
+        heading="above"
       >
         <ExpertDirectory />
       </Section>

@@ -59,6 +59,19 @@ export type ToFrame =
   /** Asks what is in some frames, in ascending order. */
   | {readonly type: 'inspect'; readonly call: number; readonly frames: readonly number[]};
 
+/** A sequence or a media component that the timeline shows. */
+export type TimelinePart = {
+  /** The same in all frames of a run. */
+  readonly id: string;
+  /** The ID of the part that contains it. */
+  readonly parent?: string;
+  readonly label: string;
+  readonly kind: 'sequence' | 'audio' | 'video';
+  /** The first frame, and the number of frames until it ends or the video ends. */
+  readonly start: number;
+  readonly duration: number;
+};
+
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
 
 /** A message from the iframe to the page. */
@@ -72,6 +85,8 @@ export type FromFrame =
   /** The code needs a file that the iframe doesn't have yet. */
   | {readonly type: 'missing'; readonly run: number; readonly path: string}
   | {readonly type: 'frame'; readonly frame: number}
+  /** The parts that the current frame consists of. Sent when they change. */
+  | {readonly type: 'timeline'; readonly run: number; readonly parts: readonly TimelinePart[]}
   | {readonly type: 'playing'; readonly playing: boolean}
   | {readonly type: 'console'; readonly level: ConsoleLevel; readonly text: string}
   | {readonly type: 'captured'; readonly call: number; readonly picture: ImageBitmap}

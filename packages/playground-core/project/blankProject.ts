@@ -25,9 +25,14 @@ export const Title: React.FC<Props> = ({title, color}) => {
     >
       <div style={{display: 'flex', whiteSpace: 'pre'}}>
         {[...title].map((letter, index) => {
-          const shown = spring({frame: frame - index * 3, fps, config: {damping: 12}});
+          const shown = spring({
+            frame: frame - index * 3,
+            fps,
+            config: {damping: 12},
+          });
+          const transform = \`translateY(\${(1 - shown) * 120}px)\`;
           return (
-            <span key={index} style={{opacity: shown, transform: \`translateY(\${(1 - shown) * 120}px)\`}}>
+            <span key={index} style={{opacity: shown, transform}}>
               {letter}
             </span>
           );

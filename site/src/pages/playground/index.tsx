@@ -13,14 +13,15 @@ export default function Playground(): ReactNode {
       isApp
       keywords={['try online', 'sandbox', 'REPL', 'code editor', 'without installation']}
     >
-      <header className={styles.head}>
-        <h1 className={styles.title}>Playground</h1>
-        <p className={styles.lead}>
-          Your code runs in a sandboxed iframe while you type. Nothing leaves your browser. New to Remotion? Take{' '}
-          <Link to="/learn">the course</Link>.
-        </p>
-      </header>
-      <PlaygroundLoader />
+      <PlaygroundLoader
+        heading={<h1 className={styles.title}>Playground</h1>}
+        about={
+          <>
+            Your code runs in a sandboxed iframe. Nothing leaves your browser. New to Remotion? Take{' '}
+            <Link to="/learn">the course</Link>.
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import {Compartment, type Extension, Transaction} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import {type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef} from 'react';
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import styles from './CodeEditor.module.css';
 import {createEditor} from './createEditor.ts';
@@ -24,6 +24,10 @@ type Props = {
   readonly edges?: () => {readonly top: number; readonly bottom: number};
   /** Whether to focus the editor when it appears because the reader opened it. */
   readonly isFocused?: boolean;
+  /** The editor of the current file, for commands from outside. */
+  readonly ref?: Ref<EditorView | null>;
+  /** Called when the reader presses the keys for formatting. */
+  readonly onFormat?: () => void;
 };
 
 /**
@@ -32,13 +36,24 @@ type Props = {
 const typesSlot = new Compartment();
 
 /** The editor of one file. */
-export function CodeEditor({file, text, onChange, problems, types, help, edges, isFocused = false}: Props): ReactNode {
+export function CodeEditor({
+  file,
+  text,
+  onChange,
+  problems,
+  types,
+  help,
+  edges,
+  isFocused = false,
+  ref,
+  onFormat,
+}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
-  const latest = useRef({text, onChange});
+  const latest = useRef({text, onChange, onFormat});
   // Before the next effect, which creates the editor of another file with the text of that file.
   useLayoutEffect(() => {
-    latest.current = {text, onChange};
+    latest.current = {text, onChange, onFormat};
   });
   // Before the browser paints, because the code that it replaces disappears at the same time.
   useLayoutEffect(() => {
@@ -55,11 +70,13 @@ export function CodeEditor({file, text, onChange, problems, types, help, edges, 
         latest.current.text = next;
         latest.current.onChange(next);
       },
+      onFormat: () => latest.current.onFormat?.(),
       extension: typesSlot.of([]),
     });
     editor.current = view;
     return () => view.destroy();
   }, [file, help, edges]);
+  useImperativeHandle(ref, () => editor.current);
   useEffect(() => {
     editor.current?.dispatch({effects: typesSlot.reconfigure(types?.(file) ?? [])});
   }, [file, types]);

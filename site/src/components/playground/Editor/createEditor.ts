@@ -26,6 +26,8 @@ type Settings = {
   readonly help: string;
   /** Called with the text after each change by the reader, but not after a transaction marked as remote. */
   readonly onChange: (text: string) => void;
+  /** Called when the reader presses Shift+Alt+F, as in most editors. */
+  readonly onFormat: () => void;
   /**
    * For an editor that looks like the code that it replaces: the pixels at the edges of the window that are covered.
    */
@@ -34,7 +36,7 @@ type Settings = {
 };
 
 /** Creates an editor for one file. Tab indents; after Escape, Tab moves the focus again for two seconds. */
-export function createEditor({parent, file, text, help, onChange, edges, extension}: Settings): EditorView {
+export function createEditor({parent, file, text, help, onChange, onFormat, edges, extension}: Settings): EditorView {
   return new EditorView({
     parent,
     state: EditorState.create({
@@ -57,6 +59,13 @@ export function createEditor({parent, file, text, help, onChange, edges, extensi
           }
         }),
         keymap.of([
+          {
+            key: 'Shift-Alt-f',
+            run: () => {
+              onFormat();
+              return true;
+            },
+          },
           ...[...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap],
           ...[...completionKeymap, ...lintKeymap, indentWithTab],
         ]),

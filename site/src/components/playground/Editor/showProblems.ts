@@ -26,9 +26,13 @@ export function showProblems(view: EditorView, file: string, problems: readonly 
   });
 }
 
-function toDiagnostic({line = 1, column, message}: Problem, doc: Text): Diagnostic {
+function toDiagnostic(problem: Problem, doc: Text): Diagnostic {
+  return {...findRange(problem, doc), severity: 'error', message: problem.message};
+}
+
+/** Returns the position of an error: from its column, or the first character of its line, to the end of the line. */
+export function findRange({line = 1, column}: Problem, doc: Text): {readonly from: number; readonly to: number} {
   const {from, to, text} = doc.line(Math.max(1, Math.min(doc.lines, line)));
   const indent = text.length - text.trimStart().length;
-  const start = Math.min(to, from + (column === undefined ? indent : column - 1));
-  return {from: start, to, severity: 'error', message};
+  return {from: Math.min(to, from + (column === undefined ? indent : column - 1)), to};
 }

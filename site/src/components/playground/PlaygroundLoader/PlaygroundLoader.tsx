@@ -6,42 +6,53 @@ import {NeedsScript} from '../../ui/NeedsScript/NeedsScript.tsx';
 import type {Arrival} from '../openArrival.ts';
 import styles from './PlaygroundLoader.module.css';
 
+type Props = {
+  /** The page's h1, in the toolbar. */
+  readonly heading: ReactNode;
+  /** What readers should know about the playground, in one line. */
+  readonly about: ReactNode;
+};
+
 type Loaded = {
-  readonly Workbench: ComponentType<{readonly arrival: Arrival}>;
+  readonly Workbench: ComponentType<Props & {readonly arrival: Arrival}>;
   readonly arrival: Arrival;
 };
 
 /** Loads the playground and the project in the URL. Shows the requirements and any errors. */
-export function PlaygroundLoader(): ReactNode {
+export function PlaygroundLoader({heading, about}: Props): ReactNode {
   const {part, error, retry} = useLazyPart(true, loadPlayground, ({message}) => message);
   if (part) {
-    return <part.Workbench arrival={part.arrival} />;
+    return <part.Workbench arrival={part.arrival} heading={heading} about={about} />;
   }
   return (
-    <div className={styles.waiting}>
-      <noscript>
-        <p>
-          The playground needs JavaScript to run your code. Without it, you can read the code next to its video in the
-          documentation, for example in <Link to="/docs/animating-properties">Animating properties</Link>.
-        </p>
-      </noscript>
-      {error === undefined ? (
-        <NeedsScript>
-          <p>Loading the editor…</p>
-        </NeedsScript>
-      ) : (
-        <div role="alert">
-          <p>{error}</p>
-          <div className={styles.actions}>
-            <SmallButton onClick={retry}>Retry</SmallButton>
-            {/* Opens the page again without the query, because loading its project has failed. */}
-            <a className="button button--secondary" href="/playground">
-              Open an empty playground
-            </a>
+    <>
+      <header className={styles.bar}>{heading}</header>
+      <div className={styles.waiting}>
+        <p className={styles.about}>{about}</p>
+        <noscript>
+          <p>
+            The playground needs JavaScript to run your code. Without it, you can read the code next to its video in the
+            documentation, for example in <Link to="/docs/animating-properties">Animating properties</Link>.
+          </p>
+        </noscript>
+        {error === undefined ? (
+          <NeedsScript>
+            <p>Loading the editor…</p>
+          </NeedsScript>
+        ) : (
+          <div role="alert">
+            <p>{error}</p>
+            <div className={styles.actions}>
+              <SmallButton onClick={retry}>Retry</SmallButton>
+              {/* Opens the page again without the query, because loading its project has failed. */}
+              <a className="button button--secondary" href="/playground">
+                Open an empty playground
+              </a>
+            </div>
           </div>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {CopyButton} from '../../ui/CopyButton/CopyButton.tsx';
 import {Popover} from '../../ui/Popover/Popover.tsx';
 import {DownloadForm} from '../Download/DownloadForm.tsx';
+import type {Format} from '../Editor/format/useFormat.ts';
 import type {Types} from '../Editor/types/useTypes.ts';
 import {EarlierWork} from '../Examples/EarlierWork.tsx';
 import {ExampleList} from '../Examples/ExampleList.tsx';
@@ -17,11 +18,14 @@ import type {WorkbenchState} from './useWorkbench.ts';
 type Props = {
   readonly bench: WorkbenchState;
   readonly types: Types;
+  readonly format: Format;
   readonly run: Run;
+  /** The page's h1. */
+  readonly heading: ReactNode;
 };
 
 /** Menus for opening projects and for actions on the whole project. */
-export function Toolbar({bench, types, run}: Props): ReactNode {
+export function Toolbar({bench, types, format, run, heading}: Props): ReactNode {
   const {project, earlier, open, openings, report} = bench;
   const openExample = (key: string): void => {
     if (key === 'blank') {
@@ -30,10 +34,13 @@ export function Toolbar({bench, types, run}: Props): ReactNode {
       loadExample(key).then(open, (error: Error) => report(error.message));
     }
   };
-  const notes = [bench.notice, ...describeLoss(bench), types.problem].filter((note) => note !== undefined);
+  const notes = [bench.notice, ...describeLoss(bench), types.problem, format.problem].filter(
+    (note) => note !== undefined,
+  );
   return (
     <div className={styles.toolbar}>
       <div className={styles.row}>
+        <div className={styles.heading}>{heading}</div>
         <Popover label="Examples">
           {(close) => (
             <ExampleList
@@ -63,6 +70,9 @@ export function Toolbar({bench, types, run}: Props): ReactNode {
             <input type="checkbox" checked={types.wanted} onChange={() => types.want(!types.wanted)} />
             {types.isLoading ? 'Loading types…' : 'Check types'}
           </label>
+          <SmallButton disabled={format.isRunning} title="Format the file (Shift+Alt+F)" onClick={format.run}>
+            Format
+          </SmallButton>
           <SmallButton disabled={!bench.isChanged} onClick={bench.reset}>
             Reset
           </SmallButton>

@@ -1,4 +1,7 @@
-import {type ReactNode, useCallback, useId, useState} from 'react';
+import type {EditorView} from '@codemirror/view';
+import {type ReactNode, useCallback, useId, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import {CodeEditor} from '../Editor/CodeEditor.tsx';
 import {FileTabs} from '../Files/FileTabs.tsx';
 import {Messages} from '../Messages/Messages.tsx';
@@ -9,6 +12,9 @@ import {useRun} from '../run/useRun.ts';
 import {CompositionForm} from '../Settings/CompositionForm.tsx';
 import {EditorHelp} from '../Editor/EditorHelp.tsx';
 import {useTypes} from '../Editor/types/useTypes.ts';
+import {Timeline} from '../Timeline/Timeline.tsx';
+import {useFormat} from '../Editor/format/useFormat.ts';
+import {revealProblem} from '../Editor/revealProblem.ts';
 import {Toolbar} from './Toolbar.tsx';
 import {useWorkbench} from './useWorkbench.ts';
 import {withFile, withName} from './changeFiles.ts';
@@ -16,10 +22,14 @@ import styles from './Workbench.module.css';
 
 type Props = {
   readonly arrival: Arrival;
+  /** The page's h1. */
+  readonly heading: ReactNode;
+  /** What readers should know about the playground, in one line. */
+  readonly about: ReactNode;
 };
 
 /** The whole playground: files and editor on one side, and the preview, messages and settings on the other. */
-export function Workbench({arrival}: Props): ReactNode {
+export function Workbench({arrival, heading, about}: Props): ReactNode {
   const bench = useWorkbench(arrival);
   const {project, change, file, setFile, openings} = bench;
   const {files} = project;
@@ -28,6 +38,8 @@ export function Workbench({arrival}: Props): ReactNode {
   const run = useRun(project, wanted?.openings === openings ? wanted.id : undefined);
   const help = useId();
   const types = useTypes(files);
+  const editor = useRef<EditorView>(null);
+  const format = useFormat(editor, file);
   const setFiles = useCallback(
     (next: Readonly<Record<string, string>>, shown: string) => {
       change({files: next});
@@ -35,9 +47,16 @@ export function Workbench({arrival}: Props): ReactNode {
     },
     [change, setFile],
   );
+  const openProblem = (problem: Problem): void => {
+    // Another file has another editor.
+    flushSync(() => problem.file !== undefined && setFile(problem.file));
+    if (editor.current) {
+      revealProblem(editor.current, problem);
+    }
+  };
   return (
     <div className={styles.bench}>
-      <Toolbar bench={bench} types={types} run={run} />
+      <Toolbar bench={bench} types={types} format={format} run={run} heading={heading} />
       <section className={styles.code} aria-label="Code">
         <FileTabs
           key={openings}
@@ -60,14 +79,20 @@ export function Workbench({arrival}: Props): ReactNode {
             problems={run.state.problems}
             types={types.extension}
             help={help}
+            ref={editor}
+            onFormat={format.run}
           />
         </div>
-        <EditorHelp id={help} />
+        <div className={styles.foot}>
+          <EditorHelp id={help} hasFormat />
+          <p className={styles.about}>{about}</p>
+        </div>
       </section>
       <div className={styles.result}>
         <section className={styles.shown} aria-label="Preview">
           <Preview run={run} />
-          <Messages state={run.state} onOpen={(problem) => problem.file && setFile(problem.file)} />
+          {run.composition.durationInFrames > 1 && <Timeline run={run} />}
+          <Messages state={run.state} onOpen={openProblem} />
         </section>
         <section className={styles.panels} aria-label="Settings">
           <PropsForm

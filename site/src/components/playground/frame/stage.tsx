@@ -14,6 +14,7 @@ import {readCompositions} from './readCompositions.tsx';
 import type {Registered} from './Registered.ts';
 import {createRemotion} from './createRemotion.tsx';
 import {Screen} from './Screen.tsx';
+import {createTimelineReporter} from './timeline/createTimelineReporter.ts';
 
 const root = createRoot(document.getElementById('stage') ?? document.body, {
   // The boundary around the component reports it to the page.
@@ -38,9 +39,19 @@ let watched: ReturnType<typeof watchImpurities> | undefined;
 /** The last run with an error. */
 let failedRun: number | undefined;
 
+const reportTimeline = createTimelineReporter(() => {
+  const [node, run] = [stage.node(), stage.workingRun()];
+  return node && shown && run !== undefined
+    ? {run, node, durationInFrames: shown.composition.durationInFrames}
+    : undefined;
+});
+
 /** The current component in the iframe, and its player. */
 export const stage = {
   player: (): PlayerRef | null => player,
+  /** The element that contains the frame. */
+  node: (): HTMLElement | undefined =>
+    player?.getContainerNode()?.querySelector<HTMLElement>('.__remotion-player') ?? undefined,
   composition: (): Registered['composition'] | undefined => shown?.composition,
   isMounted: (): boolean => shown !== undefined && mounted === shown.component,
   /** Identifies what is shown, as long as it has no error. */
@@ -155,6 +166,7 @@ function draw(): void {
       onPlayer={setPlayer}
       onDrawn={() => {
         sendToPage({type: 'drawn', run, composition, ids: described});
+        reportTimeline();
         if (isPlayWanted && run !== failedRun && !player?.isPlaying()) {
           player?.play();
         }
@@ -187,6 +199,7 @@ function setPlayer(next: PlayerRef | null): void {
   next.addEventListener('frameupdate', ({detail: {frame}}) => {
     lastFrame = frame;
     sendToPage({type: 'frame', frame});
+    reportTimeline();
   });
   next.addEventListener('play', () => sendToPage({type: 'playing', playing: true}));
   next.addEventListener('pause', () => sendToPage({type: 'playing', playing: false}));

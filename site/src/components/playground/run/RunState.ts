@@ -1,5 +1,5 @@
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
-import type {Composition, ConsoleLevel} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {Composition, ConsoleLevel, TimelinePart} from '../../../../../packages/playground-core/FrameMessage.ts';
 import type {RunnerEvent} from './Runner.ts';
 
 /** The state of the running code. */
@@ -17,6 +17,8 @@ export type RunState = {
   readonly composition?: Composition;
   /** All compositions of the code. */
   readonly ids: readonly string[];
+  /** The parts of all frames of a run that have been shown so far. */
+  readonly timeline: {readonly run?: number; readonly parts: readonly TimelinePart[]};
   readonly playing: boolean;
 };
 
@@ -27,7 +29,14 @@ export type ConsoleLine = {
   readonly times: number;
 };
 
-export const firstState: RunState = {status: 'starting', problems: [], lines: [], ids: [], playing: false};
+export const firstState: RunState = {
+  status: 'starting',
+  problems: [],
+  lines: [],
+  ids: [],
+  timeline: {parts: []},
+  playing: false,
+};
 
 /** The maximum number of stored lines. */
 const mostLines = 100;
@@ -66,6 +75,8 @@ export function getNextState(state: RunState, action: RunAction): RunState {
     }
     case 'console':
       return {...state, lines: withLine(state.lines, action)};
+    case 'timeline':
+      return {...state, timeline: {run: action.run, parts: mergeParts(state.timeline, action)}};
     case 'playing':
       return {...state, playing: action.playing};
     case 'stopped':
@@ -77,6 +88,18 @@ export function getNextState(state: RunState, action: RunAction): RunState {
 
 function isDown({status}: RunState): boolean {
   return status === 'stopped' || status === 'unavailable';
+}
+
+/** Keeps the known parts of the same run, because only those in the current frame are sent. */
+function mergeParts(
+  known: RunState['timeline'],
+  {run, parts}: {readonly run: number; readonly parts: readonly TimelinePart[]},
+): readonly TimelinePart[] {
+  if (known.run !== run) {
+    return parts;
+  }
+  const current = new Set(parts.map(({id}) => id));
+  return [...parts, ...known.parts.filter(({id}) => !current.has(id))];
 }
 
 function withLine(

@@ -14,7 +14,7 @@ export type RunRequest = {
 
 /** Handles messages from the iframe. */
 export type RunnerEvent =
-  | Extract<FromFrame, {type: 'drawn' | 'problem' | 'frame' | 'playing' | 'console'}>
+  | Extract<FromFrame, {type: 'drawn' | 'problem' | 'frame' | 'timeline' | 'playing' | 'console'}>
   /** The code blocked the browser, and its iframe was removed. */
   | {readonly type: 'stopped'}
   /** Something couldn't be loaded. */

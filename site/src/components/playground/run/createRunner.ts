@@ -69,6 +69,8 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
           inspections.hear(message);
         }
         return undefined;
+      case 'timeline':
+        return message.run === run ? tell(message) : undefined;
       case 'inspected':
       case 'uninspected':
         return inspections.hear(message);

@@ -22,10 +22,10 @@ export async function inspect({call, frames}: Extract<ToFrame, {type: 'inspect'}
 const breakMs = 150;
 
 async function readFrames(frames: readonly number[], stage: typeof Stage): Promise<Inspection> {
-  await waitUntil(() => stage.isMounted() && (findNode(stage)?.getBoundingClientRect().width ?? 0) > 0);
+  await waitUntil(() => stage.isMounted() && (stage.node()?.getBoundingClientRect().width ?? 0) > 0);
   // State that was set just before may not be in the document yet.
   await waitForPaint();
-  const [composition, player, node] = [stage.composition(), stage.player(), findNode(stage)];
+  const [composition, player, node] = [stage.composition(), stage.player(), stage.node()];
   if (!composition || !player || !node) {
     throw new Error('The video isn’t visible, so it can’t be checked. Scroll to it, then check again.');
   }
@@ -69,11 +69,6 @@ async function readFrames(frames: readonly number[], stage: typeof Stage): Promi
       .filter(({status}) => status === 'loaded')
       .map(({family}) => family.replaceAll(/["']/g, '')),
   };
-}
-
-function findNode(stage: typeof Stage): HTMLElement | undefined {
-  const node = stage.player()?.getContainerNode()?.querySelector('.__remotion-player');
-  return node instanceof HTMLElement ? node : undefined;
 }
 
 /** Resolves after five seconds in any case. */

@@ -1,16 +1,7 @@
 import {AbsoluteFill, Audio, Freeze, Img, Loop, OffthreadVideo, Sequence, Series, Video} from 'remotion';
 import type {TimelineItem} from '../../../../../../packages/course/checks/Inspection.ts';
+import {type Fiber, findFiber} from '../fibers.ts';
 import {findMediaPath} from '../mediaFiles.ts';
-
-/** The fields of React's internal tree that are read here. They are the same in all versions since React 16. */
-type Fiber = {
-  readonly elementType: unknown;
-  readonly memoizedProps: Readonly<Record<string, unknown>> | null;
-  readonly stateNode: unknown;
-  readonly return: Fiber | null;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-};
 
 type Place = {
   readonly parent: number;
@@ -46,27 +37,6 @@ export function readTimeline(node: HTMLElement, durationInFrames: number): Timel
   };
   walk(findFiber(node)?.child ?? null, {parent: -1, start: 0, duration: durationInFrames, isInMedia: false});
   return items;
-}
-
-/** React has two versions of its tree, and an element may point to the old one. The root knows which one is current. */
-function findFiber(node: HTMLElement): Fiber | undefined {
-  const key = Object.keys(node).find((name) => name.startsWith('__reactFiber$'));
-  let top = key === undefined ? undefined : (node as unknown as Record<string, Fiber>)[key];
-  while (top?.return) {
-    top = top.return;
-  }
-  const root = top?.stateNode as {readonly current?: Fiber} | null | undefined;
-  return findElement(root?.current ?? null, node);
-}
-
-function findElement(fiber: Fiber | null, node: HTMLElement): Fiber | undefined {
-  for (let next = fiber; next; next = next.sibling) {
-    const found = next.stateNode === node ? next : findElement(next.child, node);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
 }
 
 function enterFiber(

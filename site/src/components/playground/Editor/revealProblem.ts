@@ -1,0 +1,10 @@
+import {EditorView} from '@codemirror/view';
+import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import {findRange} from './showProblems.ts';
+
+/** Puts the cursor at an error, in the middle of the editor. */
+export function revealProblem(view: EditorView, problem: Problem): void {
+  const {from} = findRange(problem, view.state.doc);
+  view.dispatch({selection: {anchor: from}, effects: EditorView.scrollIntoView(from, {y: 'center'})});
+  view.focus();
+}

@@ -1,0 +1,102 @@
+import type {ReactNode} from 'react';
+import {Audio, OffthreadVideo, Sequence, Video} from 'remotion';
+import type {TimelinePart} from '../../../../../../packages/playground-core/FrameMessage.ts';
+import {type Fiber, findFiber} from '../fibers.ts';
+import {findMediaPath} from '../mediaFiles.ts';
+
+/** The sequence or media component around a node of the tree. */
+type Place = {
+  readonly id?: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isInMedia: boolean;
+};
+
+const kinds = new Map<unknown, TimelinePart['kind']>([
+  [Sequence, 'sequence'],
+  [Audio, 'audio'],
+  [Video, 'video'],
+  [OffthreadVideo, 'video'],
+]);
+
+/** The maximum number of parts, because a loop can repeat a frame thousands of times. */
+const maxParts = 200;
+
+/** Reads the sequences and media in the current frame, in the order of the tree. */
+export function readParts(node: HTMLElement, durationInFrames: number): TimelinePart[] {
+  const parts: TimelinePart[] = [];
+  const walk = (fiber: Fiber | null, place: Place, path: string): void => {
+    for (let next = fiber; next && parts.length < maxParts; next = next.sibling) {
+      const id = `${path}/${next.key ?? next.index}`;
+      const part = readPart(next, place, id);
+      if (part && part.duration > 0 && !isHidden(next)) {
+        parts.push(part);
+      }
+      const inside = part
+        ? {
+            id: isHidden(next) ? place.id : part.id,
+            start: part.start,
+            end: part.start + part.duration,
+            isInMedia: part.kind !== 'sequence',
+          }
+        : place;
+      walk(next.child, inside, id);
+    }
+  };
+  walk(findFiber(node)?.child ?? null, {start: 0, end: durationInFrames, isInMedia: false}, '');
+  return parts;
+}
+
+function readPart({elementType, memoizedProps}: Fiber, place: Place, id: string): TimelinePart | undefined {
+  const kind = kinds.get(elementType);
+  // Audio and video wrap themselves in a sequence to cut off their beginning.
+  if (!kind || place.isInMedia) {
+    return undefined;
+  }
+  const props = (memoizedProps ?? {}) as {
+    readonly from?: number;
+    readonly durationInFrames?: number;
+    readonly name?: string;
+    readonly src?: unknown;
+    readonly children?: ReactNode;
+  };
+  const start = place.start + (kind === 'sequence' ? (props.from ?? 0) : 0);
+  const own = kind === 'sequence' ? (props.durationInFrames ?? Infinity) : Infinity;
+  return {
+    ...{id, kind, start, duration: Math.min(place.end, start + own) - start},
+    ...(place.id !== undefined && {parent: place.id}),
+    label:
+      kind === 'sequence'
+        ? props.name || getComponentName(props.children) || 'Sequence'
+        : getFileName(String(props.src ?? '')) || (kind === 'audio' ? 'Audio' : 'Video'),
+  };
+}
+
+/** A sequence of the toolkit itself. Those of a loop are shown, although the toolkit hides all but the first. */
+function isHidden({elementType, memoizedProps}: Fiber): boolean {
+  return (
+    elementType === Sequence &&
+    memoizedProps?.showInTimeline === false &&
+    memoizedProps.showLoopTimesInTimeline === undefined
+  );
+}
+
+/** Returns the name of the only component in a sequence. */
+function getComponentName(children: ReactNode): string | undefined {
+  const {type} = (children ?? {}) as {readonly type?: unknown};
+  if (typeof type !== 'function' && !(typeof type === 'object' && type !== null)) {
+    return undefined;
+  }
+  const {displayName, name} = type as {readonly displayName?: string; readonly name?: string};
+  return displayName || name;
+}
+
+function getFileName(src: string): string | undefined {
+  // The other URLs of a file have no name.
+  return /^(?:data|blob):/.test(findMediaPath(src))
+    ? undefined
+    : findMediaPath(src)
+        .split('/')
+        .at(-1)
+        ?.replace(/[?#].*$/, '');
+}

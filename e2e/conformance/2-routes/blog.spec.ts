@@ -44,6 +44,21 @@ for (const path of ['/blog', '/blog/page/2', '/success-stories']) {
   });
 }
 
+test('each preview has a picture that leads to its post', async ({page}) => {
+  for (const path of ['/blog', '/blog/page/2', '/success-stories']) {
+    await openPage(page, path);
+    for (const post of await getPosts(page).all()) {
+      const picture = post.locator('.post-cover');
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      const link = await post.getByRole('heading').getByRole('link').getAttribute('href');
+      await expect(picture).toHaveAttribute('href', link ?? '');
+    }
+  }
+});
+
 test('a preview is shorter than its post', proves('2.previews'), async ({page}) => {
   await openPage(page, '/blog');
   const preview = await getPosts(page).first().locator('.markdown').innerText();

@@ -32,6 +32,17 @@ describe('getNextState()', () => {
     expect(getNextState(uncompiled, createDrawn(1)).problems).toEqual([]);
   });
 
+  test('collects the parts of all frames of a run, and starts over with the next one', () => {
+    const createTimeline = (run: number, ...ids: string[]): RunAction => ({
+      type: 'timeline',
+      run,
+      parts: ids.map((id) => ({id, label: id, kind: 'sequence', start: 0, duration: 1})),
+    });
+    const getIds = (...actions: RunAction[]): string[] => reduceAll(...actions).timeline.parts.map(({id}) => id);
+    expect(getIds(createTimeline(1, 'a', 'b'), createTimeline(1, 'b', 'c'))).toEqual(['b', 'c', 'a']);
+    expect(getIds(createTimeline(1, 'a'), createTimeline(2, 'b'))).toEqual(['b']);
+  });
+
   test('counts repeated console lines, and starts over with each run', () => {
     const line = {type: 'console', level: 'log', text: 'x'} as const;
     expect(reduceAll(line, line, {...line, level: 'warn'}).lines).toEqual([

@@ -9,11 +9,22 @@ export type PlaygroundFacts = {
   /** Addresses of the declarations for the type checker. */
   readonly types: {readonly core: string; readonly three: string};
   /** The demos that can be opened. */
-  readonly demos: readonly {readonly name: string; readonly title: string; readonly group: string}[];
+  readonly demos: readonly PlaygroundExample[];
   /** Paths of the files that `staticFile()` can name. */
   readonly media: readonly string[];
   /** The installed versions of the packages that a project may need. */
   readonly versions: Readonly<Record<string, string>>;
   /** The file that lets the toolkit's declarations check with today's types of React. */
   readonly declarations: string;
+};
+
+/** A demo in the list of examples. */
+export type PlaygroundExample = {
+  /** Its folder in `demos/`. */
+  readonly name: string;
+  readonly title: string;
+  /** Its group in the list. */
+  readonly group: string;
+  /** URL of an image. */
+  readonly poster: string;
 };

@@ -25,7 +25,7 @@ export async function prepare(
     scripts: Object.fromEntries(Object.keys(scripts).map((name) => [name, `${baseUrl}${below}/${name}.js`])),
     types: {core: `${baseUrl}${below}/types-core.json`, three: `${baseUrl}${below}/types-three.json`},
     media: listMedia(join(demosFolder, 'public'), 'media'),
-    demos: examples.map(({name, title, group}) => ({name, title, group})),
+    demos: examples.map(({name, title, group, poster}) => ({name, title, group, poster})),
     versions: readPackageVersions(),
     declarations: readFileSync(join(__dirname, '../../../../packages/toolkit-model/types/react-19.d.ts'), 'utf8'),
   };

@@ -1,17 +1,14 @@
 import {join} from 'node:path';
 import {findDemoFolders, demosFolder, readDemo} from '../../../../demos/readDemos.ts';
 import {getInitialProps} from '../../../../demos/getInitialProps.ts';
+import type {PlaygroundExample} from '../../../../packages/playground-core/PlaygroundFacts.ts';
 import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {isRunnable} from '../../../../packages/playground-core/compile/isRunnable.ts';
+import {readDemoFacts} from '../demos/readDemoFacts.ts';
 import {createGroupFinder, groupLabels} from './createGroupFinder.ts';
 
 /** A demo for the playground. */
-export type Example = {
-  /** Its folder in `demos/`. */
-  readonly name: string;
-  readonly title: string;
-  /** Its group in the playground's list. */
-  readonly group: string;
+export type Example = PlaygroundExample & {
   readonly project: PlaygroundProject;
 };
 
@@ -20,10 +17,11 @@ export async function readExamples(): Promise<Example[]> {
   const demos = await Promise.all(findDemoFolders().map(readDemo));
   const findGroup = createGroupFinder(join(demosFolder, '../content/docs'));
   return demos
-    .map(({name, demo, file, source}) => {
+    .map((found) => {
+      const {name, demo, file, source} = found;
       const {title, width, height, fps, durationInFrames, controls} = demo;
       const project = {files: {[file]: source}, width, height, fps, durationInFrames, props: getInitialProps(controls)};
-      return {name, title, group: findGroup(name), project};
+      return {name, title, group: findGroup(name), poster: readDemoFacts(found).poster, project};
     })
     .filter(({project}) => isRunnable(project.files))
     .sort(

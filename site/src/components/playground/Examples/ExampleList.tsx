@@ -1,5 +1,7 @@
 import facts from '@generated/playground/default/facts.json';
 import {type ReactNode, useState} from 'react';
+import type {PlaygroundExample} from '../../../../../packages/playground-core/PlaygroundFacts.ts';
+import {Icon} from '../../ui/Icon/Icon.tsx';
 import {matches} from '../../authors/tools/ExportFilter/matches.ts';
 import styles from './ExampleList.module.css';
 
@@ -8,9 +10,11 @@ type Props = {
   readonly onChoose: (key: string) => void;
 };
 
-const examples = [
+type Example = Omit<PlaygroundExample, 'name' | 'poster'> & {readonly key: string; readonly poster?: string};
+
+const examples: readonly Example[] = [
   {key: 'blank', title: 'Blank project with a title', group: 'New'},
-  ...facts.demos.map(({name, title, group}) => ({key: `demos/${name}`, title, group})),
+  ...facts.demos.map(({name, ...example}) => ({key: `demos/${name}`, ...example})),
 ];
 
 /** All examples in groups, with a filter. Selecting one opens it. */
@@ -39,9 +43,16 @@ export function ExampleList({onChoose}: Props): ReactNode {
           <ul className={styles.list} aria-label={group}>
             {found
               .filter((example) => example.group === group)
-              .map(({key, title}) => (
+              .map(({key, title, poster}) => (
                 <li key={key}>
                   <button className={styles.example} type="button" onClick={() => onChoose(key)}>
+                    <span className={styles.picture}>
+                      {poster ? (
+                        <img src={poster} alt="" width={72} height={40} loading="lazy" decoding="async" />
+                      ) : (
+                        <Icon name="plus" />
+                      )}
+                    </span>
                     {title}
                   </button>
                 </li>

@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
-import {Audio, OffthreadVideo, Sequence, Video} from 'remotion';
+import type {ReactElement, ReactNode} from 'react';
+import {Audio, OffthreadVideo, Sequence, Series, Video} from 'remotion';
 import type {TimelinePart} from '../../../../../../packages/playground-core/FrameMessage.ts';
 import {type Fiber, findFiber} from '../fibers.ts';
 import {findMediaPath} from '../mediaFiles.ts';
@@ -83,7 +83,11 @@ function isHidden({elementType, memoizedProps}: Fiber): boolean {
 
 /** Returns the name of the only component in a sequence. */
 function getComponentName(children: ReactNode): string | undefined {
-  const {type} = (children ?? {}) as {readonly type?: unknown};
+  const {type, props} = (children ?? {}) as Partial<ReactElement<{readonly children?: ReactNode}>>;
+  // A series passes its whole child to the sequence.
+  if (type === Series.Sequence) {
+    return getComponentName(props?.children);
+  }
   if (typeof type !== 'function' && !(typeof type === 'object' && type !== null)) {
     return undefined;
   }

@@ -81,7 +81,9 @@ test('selecting an example in the searchable list opens it', async ({page}) => {
   await expect(panel.getByText('No example matches.')).toBeVisible();
   await search.fill('animated bar');
   const example = panel.getByRole('button', {name: 'An animated bar chart'});
-  await expect.poll(() => example.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+  await expect
+    .poll(() => example.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   await example.click();
   await expect(panel).toBeHidden();
   await expect(button('Examples')).toBeFocused();

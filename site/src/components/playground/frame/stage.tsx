@@ -41,7 +41,7 @@ let failedRun: number | undefined;
 
 const reportTimeline = createTimelineReporter(() => {
   const [node, run] = [stage.node(), stage.workingRun()];
-  return node && shown && run !== undefined
+  return node && shown && run !== undefined && stage.isMounted()
     ? {run, node, durationInFrames: shown.composition.durationInFrames}
     : undefined;
 });
@@ -179,6 +179,7 @@ function draw(): void {
 
 function setMounted(component: Registered['component']): void {
   mounted = component;
+  reportTimeline();
 }
 
 /** The previous component may fail once more until the next one replaces it. */

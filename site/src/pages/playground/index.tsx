@@ -17,8 +17,7 @@ export default function Playground(): ReactNode {
         heading={<h1 className={styles.title}>Playground</h1>}
         about={
           <>
-            Your code runs in a sandboxed iframe. Nothing leaves your browser. New to Remotion? Take{' '}
-            <Link to="/learn">the course</Link>.
+            Your code stays in your browser. New to Remotion? Take <Link to="/learn">the course</Link>.
           </>
         }
       />

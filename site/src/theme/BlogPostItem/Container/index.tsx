@@ -4,6 +4,7 @@ import covers from '@generated/site-covers/default/covers.json';
 import type {Props} from '@theme/BlogPostItem/Container';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import './posts.css';
 
 /**
  * A post or its preview in a list, with a class for each. Custom because the stock margin between previews is in a

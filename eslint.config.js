@@ -75,6 +75,7 @@ export default typescript.config(
       'demos/*/*.tsx',
       'content/learn/*/*/*.tsx',
       'integration/examples/*.ts',
+      'packages/starters/files/**/*.{ts,tsx,cjs,mjs}',
       'site/src/components/authors/tools/PlayerLab/labFunctions.tsx',
     ],
     rules: {curly: 'off', '@typescript-eslint/consistent-type-definitions': 'off', 'no-restricted-syntax': 'off'},

@@ -12,10 +12,6 @@ export type PlaygroundFacts = {
   readonly demos: readonly PlaygroundExample[];
   /** Paths of the files that `staticFile()` can name. */
   readonly media: readonly string[];
-  /** The installed versions of the packages that a project may need. */
-  readonly versions: Readonly<Record<string, string>>;
-  /** The file that lets the toolkit's declarations check with today's types of React. */
-  readonly declarations: string;
 };
 
 /** A demo in the list of examples. */

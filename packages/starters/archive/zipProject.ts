@@ -1,0 +1,8 @@
+import {zipSync} from 'fflate';
+import type {Project} from '../project/Project.ts';
+import {listFiles, type LoadFile} from './listFiles.ts';
+
+/** Creates a ZIP archive of a project. */
+export async function zipProject(project: Project, load: LoadFile): Promise<Uint8Array<ArrayBuffer>> {
+  return zipSync(Object.fromEntries(await listFiles(project, load)), {level: 9});
+}

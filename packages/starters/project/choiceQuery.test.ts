@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {createQuery, readChoice} from './choiceQuery.ts';
+import {findNameProblem, firstOptions} from './Options.ts';
+
+const first = {start: {kind: 'starter', id: 'hello-world'}, options: firstOptions};
+
+test.each([
+  ['', '', first],
+  ['?starter=none&name=Not+valid&manager=bun&language=x&with=y', '', first],
+  [
+    '?starter=skia&name=intro&manager=pnpm&language=javascript&with=server,gif,agents',
+    '',
+    {
+      start: {kind: 'starter', id: 'skia'},
+      options: {
+        name: 'intro',
+        manager: 'pnpm',
+        language: 'javascript',
+        extras: ['server', 'gif'],
+        hasAgents: true,
+      },
+    },
+  ],
+  ['?demo=fade-in', '', {...first, start: {kind: 'demo', name: 'fade-in'}}],
+  ['?sample=0a1b', '', {...first, start: {kind: 'sample', name: '0a1b'}}],
+  ['?demo=../x', '', first],
+  ['?name=a', '#code=abc', {start: {kind: 'code', code: 'abc'}, options: {...firstOptions, name: 'a'}}],
+])('reads %s%s', (search, hash, choice) => {
+  expect(readChoice({search, hash})).toEqual(choice);
+});
+
+test.each([
+  '',
+  '?starter=skia',
+  '?demo=fade-in&with=player,server,agents',
+  '?sample=0a1b&name=intro&manager=yarn&language=javascript',
+  '?name=intro#code=abc',
+])('writes %s again', (address) => {
+  const [search = '', hash] = address.split('#');
+  expect(createQuery(readChoice({search, hash: hash === undefined ? '' : `#${hash}`}))).toBe(address);
+});
+
+test.each([
+  ['', 'Enter a name.'],
+  ['My Video', 'Use lowercase letters'],
+  ['.hidden', 'Start with a letter'],
+  ['a/b', 'Use lowercase letters'],
+  ['remotion', 'npm doesn’t accept'],
+  ['x'.repeat(101), 'at most 100'],
+])('says what is wrong with the name %j', (name, problem) => {
+  expect(findNameProblem(name)).toContain(problem);
+});

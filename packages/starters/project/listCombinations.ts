@@ -1,0 +1,27 @@
+import {extras} from '../catalog/extras.ts';
+import {starters} from '../catalog/starters.ts';
+import {createProject} from './createProject.ts';
+import {createStarterSource} from './createStarterSource.ts';
+import {findUnavailable} from './findUnavailable.ts';
+import {firstOptions} from './Options.ts';
+import type {Parts, Project} from './Project.ts';
+
+/** Returns every starter alone, with each extra, with each pair of extras and with all of them, by a name for messages. */
+export function listCombinations(parts: Parts): Map<string, Project> {
+  const projects = new Map<string, Project>();
+  for (const starter of starters) {
+    const source = createStarterSource(starter, parts);
+    const unavailable = findUnavailable(source, parts);
+    const ids = extras.map(({id}) => id).filter((id) => !source.extras.includes(id) && unavailable[id] === undefined);
+    const sets = [
+      [],
+      ...ids.map((id) => [id]),
+      ...ids.flatMap((a, index) => ids.slice(index + 1).map((b) => [a, b])),
+      ids,
+    ];
+    for (const set of sets) {
+      projects.set([starter.id, ...set].join('+'), createProject(source, {...firstOptions, extras: set}, parts));
+    }
+  }
+  return projects;
+}

@@ -10,6 +10,7 @@ import {printedAddresses} from './proofs/printedAddresses.ts';
 import {printedMessages} from './proofs/printedMessages.ts';
 import {samplesCompile} from './proofs/samplesCompile.ts';
 import {samplesParse} from './proofs/samplesParse.ts';
+import {starters} from './proofs/starters.ts';
 import {shape} from './proofs/shape.ts';
 import {wording} from './proofs/wording.ts';
 
@@ -26,5 +27,6 @@ export const proofs: readonly (Proof | Proof<Promise<Problem[]>>)[] = [
   samplesParse,
   samplesCompile,
   liveSamples,
+  starters,
   demos,
 ];

@@ -2,11 +2,12 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {dirname, join, relative, resolve} from 'node:path';
 import {text as readText} from 'node:stream/consumers';
+import type {ExtraId} from '../../starters/catalog/extras.ts';
 import type {CheckedFile} from '../check/CheckedFile.ts';
 import {formatFindings} from '../check/formatFindings.ts';
 import type {Answer, ToolContext} from '../tools/AgentTool.ts';
 import {localTools} from '../tools/localTools.ts';
-import {createStarterFiles} from '../tools/startProject.ts';
+import {createStarter} from '../tools/startProject.ts';
 
 export type CommandResult = {readonly text: string; readonly exitCode: number};
 
@@ -119,18 +120,32 @@ export const commands: Readonly<Record<string, Command>> = {
       ),
   },
   start: {
-    usage: '<folder> [--width=1920] …',
+    usage: '<folder> [--starter=hello-world] [--with=player,tailwind] [--language=javascript] [--width=1920] …',
     about: 'Create a new project in a folder',
-    flags: size,
-    run([folder], numbers, {data}) {
+    flags: {starter: 'string', with: 'string', language: 'string', manager: 'string', agents: 'boolean', ...size},
+    async run([folder], {with: extras, agents, starter, language, manager, ...numbers}, {data}) {
       if (folder === undefined) {
         throw new Error('Pass a folder for the project: remotion-docs start my-video');
       }
-      const files = Object.entries(createStarterFiles(readNumbers(numbers), data));
-      for (const [path, text] of files) {
-        writeNewFile(join(folder, path), text, false);
+      const {texts, media, steps} = await createStarter(
+        {
+          ...readNumbers(numbers),
+          ...({starter, language, manager, agents} as object),
+          extras: extras === undefined ? undefined : (String(extras).split(',') as ExtraId[]),
+        },
+        data,
+      );
+      const files = [
+        ...Object.entries(texts),
+        ...Object.entries(media).map(
+          ([path, from]) => [path, Buffer.from(data.starter.media[from] ?? '', 'base64')] as const,
+        ),
+      ];
+      for (const [path, content] of files) {
+        writeNewFile(join(folder, path), content, false);
       }
-      return {text: `${files.map(([path]) => join(folder, path)).join('\n')}\n\nNext: npm install`, exitCode: 0};
+      const next = steps.map(({about, command}) => `${command}: ${about}`);
+      return {text: [...files.map(([path]) => join(folder, path)), '', 'Next:', ...next].join('\n'), exitCode: 0};
     },
   },
   call: {

@@ -1,5 +1,5 @@
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
-import type {ProjectParts} from '../../playground-core/download/createProjectFiles.ts';
+import type {Parts} from '../../starters/project/Project.ts';
 import type {Engine} from '../../search/engine/createEngine.ts';
 import type {Model} from '../../toolkit-model/model.ts';
 
@@ -14,9 +14,15 @@ export type AgentData = {
   readonly model: Model;
   readonly messages: readonly KnownMessage[];
   /** What a new project needs from this site. */
-  readonly starter: ProjectParts;
+  readonly starter: StarterData;
   /** The page that documents an export, a command or a flag, by its name. */
   readonly exportPages: ReadonlyMap<string, string>;
+};
+
+/** What a new project needs from this site. */
+export type StarterData = Parts & {
+  /** The files that aren't text, in Base64 by their paths on the site: `media/song.mp3`. */
+  readonly media: Readonly<Record<string, string>>;
 };
 
 /** A page with its Markdown. */

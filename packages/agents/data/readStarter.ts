@@ -1,17 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {root} from '../../tooling/root.ts';
-import type {AgentData} from './AgentData.ts';
+import {extras} from '../../starters/catalog/extras.ts';
+import {starters} from '../../starters/catalog/starters.ts';
+import {readParts} from '../../starters/read/readParts.ts';
+import type {StarterData} from './AgentData.ts';
 
-/** Reads the versions of the packages that this documentation is tested with, and the declarations that they need. */
-export function readStarter(): AgentData['starter'] {
-  const folder = join(root, 'packages', 'toolkit-model');
-  const {dependencies, devDependencies} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
+/** Reads what new projects need. The folder contains the media of the site. */
+export function readStarter(siteUrl: string, mediaDirectory: string): StarterData {
+  const paths = [...starters, ...extras].flatMap(({media = {}}) => Object.values(media));
   return {
-    versions: {...dependencies, ...devDependencies},
-    declarations: readFileSync(join(folder, 'types', 'react-19.d.ts'), 'utf8'),
+    ...readParts(siteUrl),
+    media: Object.fromEntries(paths.map((path) => [path, readFileSync(join(mediaDirectory, path), 'base64')])),
   };
 }

@@ -51,7 +51,7 @@ export async function writePackage(options: PackageBuild): Promise<void> {
     siteUrl,
     pages: readSitePages(siteDirectory, index.records),
     messages,
-    starter: readStarter(),
+    starter: readStarter(siteUrl, siteDirectory),
   };
   const facts: FactsFile = {model, planned};
   write(dataFile, JSON.stringify(data));

@@ -1,24 +1,58 @@
 import {z} from 'zod';
-import {createProjectFiles} from '../../playground-core/download/createProjectFiles.ts';
-import {blankProject} from '../../playground-core/project/blankProject.ts';
-import {readProject} from '../../playground-core/project/projectSchema.ts';
+import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {type ExtraId, extras} from '../../starters/catalog/extras.ts';
+import {findStarter, firstStarter, starters} from '../../starters/catalog/starters.ts';
+import {buildProject} from '../../starters/project/buildProject.ts';
+import {createStarterSource} from '../../starters/project/createStarterSource.ts';
+import {findNameProblem, firstOptions, languages, managers} from '../../starters/project/Options.ts';
+import {findUnavailable} from '../../starters/project/findUnavailable.ts';
+import type {Project} from '../../starters/project/Project.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 
-const settings = z.object({
-  width: z.number().int().default(1920),
-  height: z.number().int().default(1080),
-  fps: z.number().int().default(30),
-  durationInFrames: z.number().int().default(150),
+const extraIds = extras.map(({id}) => id) as [ExtraId, ...ExtraId[]];
+
+const input = z.object({
+  starter: z
+    .string()
+    .default(firstStarter)
+    .describe(starters.map(({id, about}) => `${id}: ${about}`).join(' ')),
+  name: z.string().default(firstOptions.name).describe('The name of the package'),
+  language: z.enum(languages).default(firstOptions.language),
+  manager: z.enum(managers).default(firstOptions.manager),
+  extras: z
+    .array(z.enum(extraIds))
+    .default([])
+    .describe(extras.map(({id, about}) => `${id}: ${about}.`).join(' ')),
+  agents: z.boolean().default(firstOptions.hasAgents).describe('Whether to add AGENTS.md and a skill'),
+  width: z.number().int().min(1).max(8192).optional(),
+  height: z.number().int().min(1).max(8192).optional(),
+  fps: z.number().int().min(1).max(240).optional(),
+  durationInFrames: z.number().int().min(1).max(100_000).optional(),
 });
 
-/** Returns the text of each file of a new project, by its path. Throws if a setting is out of range. */
-export function createStarterFiles(input: z.input<typeof settings>, {starter}: AgentData): Record<string, string> {
-  const project = readProject({...blankProject, ...settings.parse(input)});
-  if (!project) {
-    throw new Error('The width, height, fps or durationInFrames is too large, or less than 1.');
+/**
+ * Creates a new project.
+ * @throws with the valid values if a starter doesn't exist, a name isn't valid, or an extra isn't available.
+ */
+export async function createStarter(settings: z.input<typeof input>, {starter: parts}: AgentData): Promise<Project> {
+  const {starter: id, name, language, manager, extras: wanted, agents, ...size} = input.parse(settings);
+  const starter = findStarter(id);
+  if (!starter) {
+    const ids = starters.map((item) => item.id);
+    throw new Error(`There is no starter "${id}". Did you mean ${findNearest(id, ids)[0]}? All: ${ids.join(', ')}.`);
   }
-  return createProjectFiles(project, starter, []);
+  const problem = findNameProblem(name);
+  if (problem !== undefined) {
+    throw new Error(`"${name}" isn't a valid name. ${problem}`);
+  }
+  const source = {...createStarterSource(starter, parts), settings: size};
+  const unavailable = findUnavailable(source, parts);
+  const reasons = wanted.flatMap((extra) => (unavailable[extra] ? [`${extra}: ${unavailable[extra]}`] : []));
+  if (reasons.length > 0) {
+    throw new Error(`The starter "${id}" can't have these extras. ${reasons.join(' ')}`);
+  }
+  return buildProject(source, {name, language, manager, extras: wanted, hasAgents: agents}, parts);
 }
 
 /** Returns the files of a new project. */
@@ -26,11 +60,16 @@ export const startProject = defineTool({
   name: 'start_project',
   title: 'Start a project',
   description:
-    'Returns all files of a new Remotion 3.2 project with exact versions, which works with npm install and npm start. Write them to disk, then change the component.',
-  input: settings,
-  run(input, {data}) {
-    const files = createStarterFiles(input, data);
-    const texts = Object.entries(files).map(([path, text]) => `**${path}**\n\n\`\`\`\`\n${text.trimEnd()}\n\`\`\`\``);
-    return {text: texts.join('\n\n')};
+    'Returns all files of a new Remotion 3.2 project with exact versions. Write them to disk, download the ones that are listed as links, run the commands, then change the component.',
+  input,
+  async run(settings, {data}) {
+    const {texts, media, steps} = await createStarter(settings, data);
+    return {
+      text: [
+        ...Object.entries(texts).map(([path, text]) => `**${path}**\n\n\`\`\`\`\n${text.trimEnd()}\n\`\`\`\``),
+        ...Object.entries(media).map(([path, from]) => `**${path}**: download ${data.siteUrl}/${from}`),
+        `Commands:\n\n${steps.map(({about, command}) => `- ${about}: \`${command}\``).join('\n')}`,
+      ].join('\n\n'),
+    };
   },
 });

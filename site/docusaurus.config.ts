@@ -42,6 +42,7 @@ import {sampleTypes} from './plugins/data/sampleTypes/sampleTypes.ts';
 import {samples} from './plugins/data/samples/samples.ts';
 import {getSearchHost} from './plugins/data/searchPage.ts';
 import {showcase} from './plugins/data/showcase/showcase.ts';
+import {starters} from './plugins/data/starters/starters.ts';
 import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
 import {addSocialCards} from './plugins/post/socialCards/socialCards.ts';
 import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
@@ -164,6 +165,7 @@ const config: Config = {
     getSearchHost,
     showcase,
     siteFiles,
+    starters,
     styleSheets,
     postBuild({
       transforms: [

@@ -164,6 +164,7 @@ export const guides: Sidebar = [
       {type: 'link', label: 'Error finder', href: '/errors'},
       {type: 'link', label: 'Command builder', href: '/docs/cli/render#build-or-explain-a-command'},
       {type: 'link', label: 'Cloud planner', href: '/docs/lambda/concurrency#plan-a-workload'},
+      {type: 'link', label: 'Start a project', href: '/start'},
     ],
   },
 ];

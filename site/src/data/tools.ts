@@ -41,4 +41,10 @@ export const tools: readonly Tool[] = [
     action: 'Plan a workload on Lambda',
     names: ['cloud planner', 'cost calculator', 'price calculator', 'lambda calculator'],
   },
+  {
+    label: 'Start a project',
+    to: '/start',
+    action: 'Start a project',
+    names: ['start a project', 'create a project', 'new project', 'project generator', 'starters'],
+  },
 ];

@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {demosFolder} from '../../../../demos/readDemos.ts';
 import {readVersion} from '../sampleTypes/readVersion.ts';
 import {buildScripts} from './buildScripts.ts';
 import {createFrameDocument} from './createFrameDocument.ts';
 import {listMedia} from './listMedia.ts';
-import {readPackageVersions} from './readPackageVersions.ts';
 import type {PlaygroundFacts} from '../../../../packages/playground-core/PlaygroundFacts.ts';
 import {readDeclarations} from './readDeclarations.ts';
 import {readExamples} from './readExamples.ts';
@@ -26,8 +24,6 @@ export async function prepare(
     types: {core: `${baseUrl}${below}/types-core.json`, three: `${baseUrl}${below}/types-three.json`},
     media: listMedia(join(demosFolder, 'public'), 'media'),
     demos: examples.map(({name, title, group, poster}) => ({name, title, group, poster})),
-    versions: readPackageVersions(),
-    declarations: readFileSync(join(__dirname, '../../../../packages/toolkit-model/types/react-19.d.ts'), 'utf8'),
   };
   const files = {
     'playground/frame.html': createFrameDocument(facts.scripts.core ?? ''),

@@ -5,18 +5,14 @@ import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {listMedia} from '../../../../plugins/data/playground/listMedia.ts';
-import {readPackageVersions} from '../../../../plugins/data/playground/readPackageVersions.ts';
+import {readParts} from '../../../../../packages/starters/read/readParts.ts';
 import {blankProject} from '../../../../../packages/playground-core/project/blankProject.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {zipProject} from './zipProject.ts';
 
 const repository = join(__dirname, '../../../../..');
 const publicFolder = join(repository, 'demos/public');
-const parts = {
-  media: listMedia(publicFolder, 'media'),
-  versions: readPackageVersions(),
-  declarations: readFileSync(join(repository, 'packages/toolkit-model/types/react-19.d.ts'), 'utf8'),
-};
+const parts = {...readParts(''), media: listMedia(publicFolder, 'media')};
 
 // The site serves this folder. No other browser API is mocked.
 beforeAll(() => {
@@ -119,7 +115,7 @@ describe('Download as project', () => {
     const {dependencies, scripts} = readManifest(folder);
     expect(dependencies).toMatchObject({three: '0.187.0', '@react-three/fiber': '9.8.2', '@remotion/three': '3.1.10'});
     expect(scripts?.build).toContain('turning-box');
-    expect(readFileSync(join(folder, 'remotion.config.ts'), 'utf8')).toContain('three.module.js');
+    expect(readFileSync(join(folder, 'src/webpack/enableThree.ts'), 'utf8')).toContain('three.module.js');
     expect(getTypeErrors(folder)).toEqual([]);
     expect(await readBundled(folder, 'src/index.ts')).toContain('turning-box');
   });

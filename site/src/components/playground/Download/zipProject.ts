@@ -1,13 +1,12 @@
-import {strToU8, zipSync} from 'fflate';
+import {zipProject as zip} from '../../../../../packages/starters/archive/zipProject.ts';
+import {createPlaygroundSource} from '../../../../../packages/starters/project/createPlaygroundSource.ts';
+import {createProject} from '../../../../../packages/starters/project/createProject.ts';
+import {firstOptions} from '../../../../../packages/starters/project/Options.ts';
+import type {Parts} from '../../../../../packages/starters/project/Project.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {loadMedia, findMedia} from '../run/media.ts';
-import {getFontFile} from '../../../../../packages/playground-core/download/getFontFile.ts';
-import {
-  type ProjectParts,
-  createProjectFiles,
-} from '../../../../../packages/playground-core/download/createProjectFiles.ts';
+import {loadFile} from '../run/media.ts';
 
-type SiteParts = ProjectParts & {
+type SiteParts = Parts & {
   /** Paths of all files that `staticFile()` supports. */
   readonly media: readonly string[];
 };
@@ -17,23 +16,6 @@ type SiteParts = ProjectParts & {
  * fonts that its code uses. Rejects with a message for the reader.
  */
 export async function zipProject(project: PlaygroundProject, parts: SiteParts): Promise<Uint8Array<ArrayBuffer>> {
-  const sources = Object.values(project.files);
-  const {media, fonts} = await loadMedia(findMedia(sources, parts.media), sources);
-  const binaries = await readAll({
-    ...mapKeys(media, (path) => `public/${path}`),
-    ...mapKeys(fonts, (family) => `src/fonts/${getFontFile(family)}`),
-  });
-  const texts = Object.entries(createProjectFiles(project, parts, Object.keys(fonts)));
-  const files = [...texts.map(([path, text]) => [path, strToU8(text)] as const), ...binaries];
-  return zipSync(Object.fromEntries(files.map(([path, bytes]) => [`my-video/${path}`, bytes])), {level: 9});
-}
-
-function mapKeys(blobs: Readonly<Record<string, Blob>>, rename: (name: string) => string): Record<string, Blob> {
-  return Object.fromEntries(Object.entries(blobs).map(([name, blob]) => [rename(name), blob]));
-}
-
-function readAll(blobs: Readonly<Record<string, Blob>>): Promise<(readonly [string, Uint8Array])[]> {
-  return Promise.all(
-    Object.entries(blobs).map(async ([path, blob]) => [path, new Uint8Array(await blob.arrayBuffer())] as const),
-  );
+  const source = createPlaygroundSource(project, parts.media, 'The playground');
+  return zip(createProject(source, firstOptions, parts), loadFile);
 }

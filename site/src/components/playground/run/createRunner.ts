@@ -3,7 +3,8 @@ import type {FromFrame, Playback, Program} from '../../../../../packages/playgro
 import {createCaptures} from './createCaptures.ts';
 import {createInspections} from './createInspections.ts';
 import {openFrame} from './openFrame.ts';
-import {loadMedia, findMedia} from './media.ts';
+import {findMedia} from '../../../../../packages/starters/project/findMedia.ts';
+import {loadMedia} from './media.ts';
 import type {RunRequest, Runner, RunnerEvent} from './Runner.ts';
 import {watch} from './watch.ts';
 

@@ -1,25 +1,13 @@
-/** Font families that are available without loading, as in the site's own videos. */
-const typefaces = {Geist: 'media/geist.woff2', 'Geist Mono': 'media/geist-mono.woff2'};
+import {findFonts, fontFiles} from '../../../../../packages/starters/project/fonts.ts';
 
 const loaded = new Map<string, Promise<Blob>>();
-
-/**
- * Finds the media that the code uses, either by the full name or, if the code concatenates names, by the part before
- * the extension. Media that this doesn't find is requested when the code runs.
- */
-export function findMedia(sources: readonly string[], all: readonly string[]): string[] {
-  return all.filter((path) => {
-    const stem = /([\w-]+)\.\w+$/.exec(path)?.[1] ?? '';
-    return sources.some((source) => source.includes(path) || new RegExp(`(['"])${stem}\\1`).test(source));
-  });
-}
 
 /** Loads media and the fonts that the code uses. Rejects with a message for the reader. */
 export async function loadMedia(
   paths: readonly string[],
   sources: readonly string[],
 ): Promise<{media: Record<string, Blob>; fonts: Record<string, Blob>}> {
-  const families = Object.entries(typefaces).filter(([family]) => sources.some((source) => source.includes(family)));
+  const families = findFonts(sources).map((family) => [family, fontFiles[family] ?? ''] as const);
   const [media, fonts] = await Promise.all([loadAll(paths.map((path) => [path, path])), loadAll(families)]);
   return {media, fonts};
 }
@@ -43,6 +31,11 @@ function load(path: string): Promise<Blob> {
   loaded.set(path, promise);
   return promise.catch(() => {
     loaded.delete(path);
-    throw new Error(`The file ${path} didn’t load. Check your connection, then run the code again.`);
+    throw new Error(`The file ${path} didn’t load. Check your connection, then try again.`);
   });
+}
+
+/** Loads a file of this site for an archive. Rejects with a message for the reader. */
+export async function loadFile(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await load(path)).arrayBuffer());
 }

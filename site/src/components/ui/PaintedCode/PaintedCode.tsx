@@ -23,13 +23,13 @@ export function PaintedCode({code}: {readonly code: string}): ReactNode {
 
 /** Comments, strings, numbers, keywords, functions, elements and flags. */
 const painted =
-  /(\/\*.*?\*\/|(?<!:)\/\/.*|'[^']*'|(?<![\w-])--[a-z][\w-]*|-?\b\d[\d.]*|\b(?:true|false|null|import|const|await|if|throw|new|return|export)\b|\bfrom(?= ')|\b\w+(?=\()|<\/?[\w.]+)/;
+  /(\/\*.*?\*\/|(?<!:)\/\/.*|'[^'\n]*'|"[^"\n]*"|(?<![\w-])--[a-z][\w-]*|-?\b\d[\d.]*|\b(?:true|false|null|import|const|await|if|throw|new|return|export)\b|\bfrom(?= ')|\b\w+(?=\()|<\/?[\w.]+)/;
 
 function getKind(part: string): 'comment' | 'string' | 'number' | 'keyword' | 'function' {
   if (part.startsWith('/')) {
     return 'comment';
   }
-  if (part.startsWith("'")) {
+  if (/^['"]/.test(part)) {
     return 'string';
   }
   if (/^-?\d/.test(part)) {

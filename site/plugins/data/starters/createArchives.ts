@@ -1,0 +1,23 @@
+import {getArchiveName} from '../../../../packages/starters/archive/plainStarters.ts';
+import type {LoadFile} from '../../../../packages/starters/archive/listFiles.ts';
+import {tarProject} from '../../../../packages/starters/archive/tarProject.ts';
+import {starters} from '../../../../packages/starters/catalog/starters.ts';
+import {buildProject} from '../../../../packages/starters/project/buildProject.ts';
+import {createStarterSource} from '../../../../packages/starters/project/createStarterSource.ts';
+import {firstOptions, languages, managers} from '../../../../packages/starters/project/Options.ts';
+import type {Parts} from '../../../../packages/starters/project/Project.ts';
+
+/** Creates an archive of each starter for each language and package manager, by its name. */
+export async function createArchives(parts: Parts, load: LoadFile): Promise<Map<string, Uint8Array>> {
+  const archives = new Map<string, Uint8Array>();
+  for (const starter of starters) {
+    for (const language of languages) {
+      for (const manager of managers) {
+        const options = {...firstOptions, language, manager};
+        const project = await buildProject(createStarterSource(starter, parts), options, parts);
+        archives.set(getArchiveName(starter, options), await tarProject(project, load));
+      }
+    }
+  }
+  return archives;
+}

@@ -1,0 +1,34 @@
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {archiveFolder} from '../../../../packages/starters/archive/plainStarters.ts';
+import {readParts} from '../../../../packages/starters/read/readParts.ts';
+import {createArchives} from './createArchives.ts';
+
+const starterFiles = join(__dirname, '../../../../packages/starters/files');
+const publicFolder = join(__dirname, '../../../../demos/public');
+
+/**
+ * Prepares what `/start` and the playground create projects from, `@generated/site-starters/default/parts.json`, and
+ * writes the archives of the plain starters into the built site.
+ */
+export function starters({siteConfig}: LoadContext): Plugin {
+  const parts = readParts(siteConfig.url);
+  return {
+    name: 'site-starters',
+    getPathsToWatch: () => [join(starterFiles, '**/*')],
+    contentLoaded: async ({actions: {createData}}) => {
+      await createData('parts.json', JSON.stringify(parts));
+    },
+    postBuild: async ({outDir}) => {
+      const folder = join(outDir, archiveFolder);
+      // An earlier build may have left archives of starters that don't exist anymore.
+      rmSync(folder, {recursive: true, force: true});
+      mkdirSync(folder, {recursive: true});
+      const load = async (path: string): Promise<Uint8Array> => readFileSync(join(publicFolder, path));
+      for (const [name, bytes] of await createArchives(parts, load)) {
+        writeFileSync(join(folder, name), bytes);
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import parts from '@generated/site-starters/default/parts.json';
+import {type ReactNode, useState} from 'react';
+import {ChoiceField} from '@site/src/components/ui/ChoiceField/ChoiceField';
+import {Field} from '@site/src/components/ui/Field/Field';
+import {extras} from '../../../../../packages/starters/catalog/extras.ts';
+import type {Choice} from '../../../../../packages/starters/project/choiceQuery.ts';
+import {findNameProblem, type Options} from '../../../../../packages/starters/project/Options.ts';
+import {findUnavailable} from '../../../../../packages/starters/project/findUnavailable.ts';
+import type {Source} from '../../../../../packages/starters/project/Source.ts';
+import styles from './Choices.module.css';
+import {ExtraField} from './ExtraField.tsx';
+import {StartField} from './StartField.tsx';
+
+type Props = {
+  readonly choice: Choice;
+  /** What the project is made from. Missing while it loads. */
+  readonly source?: Source;
+  readonly onChange: (choice: Choice) => void;
+};
+
+/** All choices for a project. */
+export function Choices({choice, source, onChange}: Props): ReactNode {
+  const {start, options} = choice;
+  const [name, setName] = useState<string>();
+  const problem = name === undefined ? undefined : findNameProblem(name);
+  const change = (part: Partial<Options>): void => onChange({start, options: {...options, ...part}});
+  const unavailable = source ? findUnavailable(source, parts) : {};
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <StartField start={start} onChange={(next) => onChange({start: next, options})} />
+      <div className={styles.row}>
+        <Field label="Name" problem={problem}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              value={name ?? options.name}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              onChange={({target: {value}}) => {
+                setName(value);
+                if (findNameProblem(value) === undefined) {
+                  change({name: value});
+                }
+              }}
+            />
+          )}
+        </Field>
+        <ChoiceField
+          legend="Language"
+          options={[
+            {value: 'typescript', label: 'TypeScript'},
+            {value: 'javascript', label: 'JavaScript'},
+          ]}
+          value={options.language}
+          onChange={(language) => change({language})}
+        />
+        <ChoiceField
+          legend="Package manager"
+          options={[
+            {value: 'npm', label: 'npm'},
+            {value: 'yarn', label: 'Yarn'},
+            {value: 'pnpm', label: 'pnpm'},
+          ]}
+          value={options.manager}
+          onChange={(manager) => change({manager})}
+        />
+      </div>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Add</legend>
+        <div className={styles.extras}>
+          {extras.map(({id, title, about}) => {
+            const isIncluded = source?.extras.includes(id) ?? false;
+            return (
+              <ExtraField
+                key={id}
+                title={title}
+                about={isIncluded ? 'Part of this starter' : (unavailable[id] ?? about)}
+                isChecked={isIncluded || (options.extras.includes(id) && unavailable[id] === undefined)}
+                isDisabled={isIncluded || unavailable[id] !== undefined}
+                onChange={(isChecked) =>
+                  change({
+                    extras: extras
+                      .map((extra) => extra.id)
+                      .filter((other) => (other === id ? isChecked : options.extras.includes(other))),
+                  })
+                }
+              />
+            );
+          })}
+          <ExtraField
+            title="AGENTS.md"
+            about="Rules and a skill for coding agents"
+            isChecked={options.hasAgents}
+            isDisabled={false}
+            onChange={(hasAgents) => change({hasAgents})}
+          />
+        </div>
+      </fieldset>
+    </form>
+  );
+}

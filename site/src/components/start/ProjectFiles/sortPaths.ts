@@ -1,0 +1,23 @@
+/** Sorts the paths of a project: the code first, then other folders, then the files of the project's own folder. */
+export function sortPaths(paths: readonly string[]): string[] {
+  return [...paths].sort((a, b) => getRank(a) - getRank(b) || (a < b ? -1 : 1));
+}
+
+function getRank(path: string): number {
+  const rank = ranks.findIndex((pattern) => pattern.test(path));
+  return rank === -1 ? ranks.length : rank;
+}
+
+/** Components start with a capital letter. */
+const ranks = [
+  /^src\/Root\.|^src\/VideoRoot\./,
+  /^src\/[A-Z][^/]*$/,
+  /^src\/[^/]+$/,
+  /^src\/(?!declarations\/)/,
+  /^app\//,
+  /^scripts\//,
+  /^public\//,
+  /^package\.json$/,
+  /^[^/.][^/]*$/,
+  /^src\//,
+];

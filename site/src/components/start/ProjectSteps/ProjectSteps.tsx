@@ -1,0 +1,67 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useState} from 'react';
+import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
+import {Icon} from '@site/src/components/ui/Icon/Icon';
+import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
+import {archiveFolder, getArchiveName, isPlain} from '../../../../../packages/starters/archive/plainStarters.ts';
+import type {Choice} from '../../../../../packages/starters/project/choiceQuery.ts';
+import type {Project} from '../../../../../packages/starters/project/Project.ts';
+import styles from './ProjectSteps.module.css';
+
+type Props = {
+  readonly choice: Choice;
+  readonly project: Project;
+};
+
+/** The download of a project, and what to do next. */
+export function ProjectSteps({choice: {start, options}, project}: Props): ReactNode {
+  const {url} = useDocusaurusContext().siteConfig;
+  const [problem, setProblem] = useState<string>();
+  const download = async (): Promise<void> => {
+    setProblem(undefined);
+    try {
+      const {downloadProject} = await import('./downloadProject.ts');
+      await downloadProject(project);
+    } catch (error) {
+      setProblem(`The project couldn’t be downloaded. ${error instanceof Error ? error.message : ''}`);
+    }
+  };
+  const archive =
+    start.kind === 'starter' && isPlain(options)
+      ? `${url}/${archiveFolder}/${getArchiveName(start, options)}`
+      : undefined;
+  const [install, ...next] = project.steps;
+  return (
+    <div className={styles.steps}>
+      <NeedsScript>
+        <button className={`button button--primary ${styles.download}`} type="button" onClick={() => void download()}>
+          <Icon name="download" size={18} />
+          Download {project.name}.zip
+        </button>
+        {problem !== undefined && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </NeedsScript>
+      <CommandBox
+        title={archive === undefined ? 'Unpack it, then run' : 'Or in a terminal'}
+        commands={[
+          ...(archive === undefined ? [] : [{command: `curl -L ${archive} | tar -xz`}]),
+          {command: `cd ${project.name}`},
+          ...(install ? [{command: install.command}] : []),
+        ]}
+      />
+      <dl className={styles.list}>
+        {next.map(({about, command}) => (
+          <div className={styles.item} key={command}>
+            <dt>
+              <code>{command}</code>
+            </dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {archiveFolder, getArchiveName} from '../../../../../packages/starters/archive/plainStarters.ts';
+import {starters} from '../../../../../packages/starters/catalog/starters.ts';
+import styles from './StarterList.module.css';
+
+const languages = [
+  {language: 'typescript', label: 'TypeScript'},
+  {language: 'javascript', label: 'JavaScript'},
+] as const;
+
+/** Links to the archives of all starters, for npm. */
+export function StarterList(): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {starters.map((starter) => (
+        <li className={styles.starter} key={starter.id}>
+          <h3 className={styles.title}>{starter.title}</h3>
+          <p className={styles.about}>{starter.about}</p>
+          <p className={styles.links}>
+            {languages.map(({language, label}) => (
+              <a
+                key={language}
+                href={`/${archiveFolder}/${getArchiveName(starter, {language, manager: 'npm'})}`}
+                aria-label={`${starter.title} in ${label}`}
+                download
+              >
+                {label}
+              </a>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -59,7 +59,8 @@ function checkLink(page: Page, {url, line}: Link, routes: Routes): Problem | und
   if (!/^[/#]/.test(url)) {
     return problem(`${url} is a relative link`, 'Write the path from the root of the site: /docs/…');
   }
-  const [path = '', anchor] = url.split('#');
+  // Tools read their state from the query.
+  const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
   const target = path === '' ? page : routes.get(normalizePath(path));
   if (path !== '' && !routes.has(normalizePath(path))) {
     return problem(`The page ${path} doesn't exist`, findNearest(path, [...routes.keys()]));

@@ -63,6 +63,15 @@ test('render writes the images and prints what is wrong with them', async () => 
   expect(readFileSync(join(folder, 'images/2.png'), 'utf8')).toBe('image');
 });
 
+test('start creates a project from a starter with its media', async () => {
+  const target = join(folder, 'episode');
+  const text = await run('start', target, '--starter=audiogram', '--with=gif', '--language=javascript', '--agents');
+  expect(text).toContain('npm start: Open the preview');
+  expect(existsSync(join(target, 'src/Audiogram.jsx'))).toBe(true);
+  expect(readFileSync(join(target, 'public/dancer.gif')).subarray(0, 3).toString()).toBe('GIF');
+  await expect(run('start', join(folder, 'other'), '--starter=audio')).rejects.toThrow('audiogram');
+});
+
 test('start creates a project, and replaces nothing', async () => {
   const target = join(folder, 'project');
   expect(await run('start', target, '--width=1080')).toContain('npm install');

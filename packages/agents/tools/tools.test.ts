@@ -207,8 +207,31 @@ describe('start_project', () => {
     expect(text).toContain('registerRoot(');
   });
 
-  test('rejects a size that is not positive', async () => {
-    await expect(call('start_project', {width: 0})).rejects.toThrow('less than 1');
+  test('returns starters with extras in JavaScript, and links to files that are not text', async () => {
+    const text = await call('start_project', {
+      starter: 'audiogram',
+      language: 'javascript',
+      manager: 'pnpm',
+      extras: ['tailwind'],
+      agents: true,
+      fps: 60,
+    });
+    expect(text).toContain('**src/TailwindTitle.jsx**');
+    expect(text).toContain('**AGENTS.md**');
+    expect(text).toContain('**public/episode.mp3**: download https://example.com/media/song.mp3');
+    expect(text).toContain('fps={60}');
+    expect(text).toContain('- Install the packages: `pnpm install`');
+    expect(text).not.toContain('tsconfig');
+  });
+
+  test.each([
+    [{width: 0}, '>=1'],
+    [{starter: 'helo-world'}, 'Did you mean hello-world?'],
+    [{name: 'My Video'}, 'Use lowercase letters'],
+    [{starter: 'still', extras: ['player']}, 'player: A still has nothing to play.'],
+    [{extras: ['vue']}, 'lottie'],
+  ])('rejects %o', async (input, message) => {
+    await expect(call('start_project', input)).rejects.toThrow(message);
   });
 });
 

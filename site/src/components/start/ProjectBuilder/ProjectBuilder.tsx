@@ -13,27 +13,27 @@ export function ProjectBuilder(): ReactNode {
   const state = useProject(choice);
   const {project, problem} = state;
   return (
-    <section className={styles.builder} aria-label="New project">
-      <div className={styles.choices}>
-        <NeedsScript>
+    <NeedsScript>
+      <section className={styles.builder} aria-label="New project">
+        <div className={styles.choices}>
           <Choices choice={choice} source={state.source} onChange={change} />
-        </NeedsScript>
-      </div>
-      <div className={styles.result}>
-        {problem !== undefined && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
-        {project ? (
-          <>
-            <ProjectFiles project={project} />
-            <ProjectSteps choice={choice} project={project} />
-          </>
-        ) : (
-          problem === undefined && <p className={styles.waiting}>Creating the files…</p>
-        )}
-      </div>
-    </section>
+        </div>
+        <div className={styles.result}>
+          {problem !== undefined && (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          {project ? (
+            <>
+              <ProjectFiles project={project} />
+              <ProjectSteps choice={choice} project={project} />
+            </>
+          ) : (
+            problem === undefined && <p className={styles.waiting}>Creating the files…</p>
+          )}
+        </div>
+      </section>
+    </NeedsScript>
   );
 }

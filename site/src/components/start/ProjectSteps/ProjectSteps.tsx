@@ -2,7 +2,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useState} from 'react';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
-import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {archiveFolder, getArchiveName, isPlain} from '../../../../../packages/starters/archive/plainStarters.ts';
 import type {Choice} from '../../../../../packages/starters/project/choiceQuery.ts';
 import type {Project} from '../../../../../packages/starters/project/Project.ts';
@@ -33,7 +32,7 @@ export function ProjectSteps({choice: {start, options}, project}: Props): ReactN
   const [install, ...next] = project.steps;
   return (
     <div className={styles.steps}>
-      <NeedsScript>
+      <div>
         <button className={`button button--primary ${styles.download}`} type="button" onClick={() => void download()}>
           <Icon name="download" size={18} />
           Download {project.name}.zip
@@ -43,7 +42,7 @@ export function ProjectSteps({choice: {start, options}, project}: Props): ReactN
             {problem}
           </p>
         )}
-      </NeedsScript>
+      </div>
       <CommandBox
         title={archive === undefined ? 'Unpack it, then run' : 'Or in a terminal'}
         commands={[

@@ -1,11 +1,14 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {promisify} from 'node:util';
 import type {Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {encodeProject} from '../packages/playground-core/project/encodeProject.ts';
+import {starters} from '../packages/starters/catalog/starters.ts';
+import {languages} from '../packages/starters/project/Options.ts';
 import {openPage} from './openPage.ts';
 import {readPlaygroundExamples} from './readPlaygroundExamples.ts';
 import {findPlayground} from './playground.ts';
@@ -50,6 +53,56 @@ for (const path of new Set(paths)) {
   });
 }
 
+/** Starters and extras that together contain everything that `/start` offers, apart from what needs AWS. */
+const someStarts = [
+  '/start?name=greeting&with=player,server',
+  '/start?starter=audiogram&language=javascript&with=server,tailwind,three,gif,lottie',
+  '/start?starter=still&language=javascript',
+  '/start?demo=lower-third&name=lower-third&with=player,tailwind,agents',
+];
+const allStarts = [
+  ...someStarts,
+  ...starters.flatMap(({id}) => languages.map((language) => `/start?starter=${id}&language=${language}&with=player`)),
+];
+
+for (const path of process.env.EVERY_DOWNLOAD ? allStarts : someStarts) {
+  test(`a new project installs, type-checks, previews and renders: ${path}`, async ({page}) => {
+    test.setTimeout(600_000);
+    const folder = mkdtempSync(join(tmpdir(), 'started-'));
+    try {
+      await openPage(page, path);
+      const button = page.getByRole('button', {name: /^Download .*\.zip$/});
+      const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
+      const project = unpack(await saved.path(), folder, saved.suggestedFilename().replace('.zip', ''));
+      const {scripts} = readManifest(project);
+      await runNpm(project, 'install');
+      if (scripts.types) {
+        await runNpm(project, 'run', 'types');
+      }
+      await runNpm(
+        project,
+        'run',
+        'build',
+        ...(scripts.build.includes('remotion still') ? [] : ['--', '--frames=0-29']),
+      );
+      expect(await countFrames(join(project, getOutputFile(project)))).toBe(
+        scripts.build.includes('remotion still') ? 1 : 30,
+      );
+      if (scripts['app:build']) {
+        await runNpm(project, 'run', 'app:build');
+        expect(readdirSync(join(project, 'dist'))).toContain('index.html');
+      }
+      if (scripts.render) {
+        await rm(join(project, 'out'), {recursive: true});
+        await runNpm(project, 'run', 'render');
+        expect(await countFrames(join(project, getOutputFile(project)))).toBeGreaterThan(30);
+      }
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  });
+}
+
 async function download(page: Page, path: string): Promise<string> {
   await openPage(page, path);
   const {drawn, button} = findPlayground(page, page.getByRole('main'));
@@ -60,12 +113,12 @@ async function download(page: Page, path: string): Promise<string> {
 }
 
 /** Returns the folder of the project. */
-function unpack(archive: string, folder: string): string {
+function unpack(archive: string, folder: string, name = 'my-video'): string {
   for (const [path, bytes] of Object.entries(unzipSync(readFileSync(archive)))) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), bytes);
   }
-  return join(folder, 'my-video');
+  return join(folder, name);
 }
 
 function runNpm(project: string, ...args: readonly string[]): Promise<unknown> {
@@ -75,9 +128,14 @@ function runNpm(project: string, ...args: readonly string[]): Promise<unknown> {
   return run('npm', args, {cwd: project, env, shell: process.platform === 'win32'});
 }
 
+function readManifest(project: string) {
+  return JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    scripts: {build: string} & Partial<Record<string, string>>;
+  };
+}
+
 function getOutputFile(project: string): string {
-  const {scripts} = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {scripts: {build: string}};
-  return scripts.build.split(' ').at(-1) ?? '';
+  return readManifest(project).scripts.build.split(' ').at(-1) ?? '';
 }
 
 async function countFrames(file: string): Promise<number> {

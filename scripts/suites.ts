@@ -125,7 +125,9 @@ export const slowSuites: readonly Suite[] = [
     count: (output) => readPlaywrightTotals(output),
     inputs: [
       'packages/playground-core',
+      'packages/starters',
       'site/src/components/playground/Download',
+      'site/src/components/start',
       'site/plugins/data/playground',
       'e2e/downloaded-projects.spec.ts',
       'package-lock.json',

@@ -27,7 +27,10 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))('%s in 
         reportDiagnostics: true,
         compilerOptions: {allowJs: true, checkJs: true, jsx: ts.JsxEmit.Preserve},
       });
-      expect(diagnostics?.map(({messageText}) => messageText), path).toEqual([]);
+      expect(
+        diagnostics?.map(({messageText}) => messageText),
+        path,
+      ).toEqual([]);
     }
   });
 });

@@ -42,8 +42,14 @@ describe('every starter with every pair of extras', () => {
         .filter(([path]) => /\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts'))
         .flatMap(([, text]) => findImports(text))
         .filter((item) => item !== 'node');
-      expect(imported.filter((item) => packages[item] === undefined), name).toEqual([]);
-      expect(Object.values(packages).filter((version) => !/^\d+\.\d+\.\d+$/.test(version)), name).toEqual([]);
+      expect(
+        imported.filter((item) => packages[item] === undefined),
+        name,
+      ).toEqual([]);
+      expect(
+        Object.values(packages).filter((version) => !/^\d+\.\d+\.\d+$/.test(version)),
+        name,
+      ).toEqual([]);
     }
   });
 
@@ -51,8 +57,14 @@ describe('every starter with every pair of extras', () => {
     for (const [name, {texts, media}] of projects) {
       const code = Object.values(texts).join('\n');
       const loaded = [...code.matchAll(/staticFile\('([^']+)'\)/g)].map(([, file]) => `public/${file}`);
-      expect(loaded.filter((file) => !(file in texts) && !(file in media)), name).toEqual([]);
-      expect(Object.values(media).filter((file) => !existsSync(join(root, 'demos/public', file))), name).toEqual([]);
+      expect(
+        loaded.filter((file) => !(file in texts) && !(file in media)),
+        name,
+      ).toEqual([]);
+      expect(
+        Object.values(media).filter((file) => !existsSync(join(root, 'demos/public', file))),
+        name,
+      ).toEqual([]);
     }
   });
 
@@ -102,7 +114,7 @@ test('a starter alone has no settings that only extras need', () => {
 test.each([
   ['npm', {overrides: {remotion: '$remotion'}}, undefined],
   ['yarn', {resolutions: {remotion: '3.2.44'}}, undefined],
-  ['pnpm', {}, "overrides:\n  'remotion': 3.2.44\n"],
+  ['pnpm', {}, "allowBuilds:\n  esbuild: true\noverrides:\n  'remotion': 3.2.44\n"],
 ] as const)('%s installs one copy of Remotion if a package depends on another version', (manager, fields, settings) => {
   const project = create('three', {manager});
   expect(readManifest(project)).toMatchObject(fields);

@@ -49,14 +49,18 @@ function createOverrides(manager: Manager, forced: Readonly<Record<string, strin
     : {resolutions: forced};
 }
 
-/** Yarn must create `node_modules`, in which Remotion's bundler looks for loaders. */
+/**
+ * Yarn must create `node_modules`, in which Remotion's bundler looks for loaders. pnpm must let esbuild run its script,
+ * because newer versions reject packages whose scripts nobody has allowed.
+ */
 function createSettings(manager: Manager, forced: Readonly<Record<string, string>>): Record<string, string> {
   if (manager === 'yarn') {
     return {'.yarnrc.yml': 'nodeLinker: node-modules\n'};
   }
-  if (manager === 'npm' || Object.keys(forced).length === 0) {
+  if (manager === 'npm') {
     return {};
   }
   const lines = Object.entries(forced).map(([name, version]) => `  '${name}': ${version}\n`);
-  return {'pnpm-workspace.yaml': `overrides:\n${lines.join('')}`};
+  const overrides = lines.length === 0 ? '' : `overrides:\n${lines.join('')}`;
+  return {'pnpm-workspace.yaml': `allowBuilds:\n  esbuild: true\n${overrides}`};
 }

@@ -17,7 +17,10 @@ const project = {
   steps: [],
 };
 const song = new Uint8Array(512).fill(7);
-const load = async (path: string): Promise<Uint8Array> => (path === 'media/song.mp3' ? song : new Uint8Array());
+
+async function load(path: string): Promise<Uint8Array> {
+  return path === 'media/song.mp3' ? song : new Uint8Array();
+}
 
 test('tar unpacks the archive', async () => {
   writeFileSync(join(folder, 'a.tar.gz'), await tarProject(project, load));

@@ -11,7 +11,6 @@ test.each([
   [[], '[]'],
 ])('writes %j', (value, literal) => {
   expect(formatLiteral(value, 0, 80)).toBe(literal);
-  // eslint-disable-next-line no-eval
   expect((0, eval)(`(${literal})`)).toEqual(value);
 });
 

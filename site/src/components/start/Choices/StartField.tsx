@@ -4,6 +4,7 @@ import {starters} from '../../../../../packages/starters/catalog/starters.ts';
 import type {Start} from '../../../../../packages/starters/project/choiceQuery.ts';
 import fields from '@site/src/components/ui/Field/Field.module.css';
 import styles from './Choices.module.css';
+import {StarterIcon} from './StarterIcon.tsx';
 
 type Props = {
   readonly start: Start;
@@ -38,6 +39,9 @@ export function StartField({start, onChange}: Props): ReactNode {
               <span className={styles.about} id={`${name}-${id}`}>
                 {about}
               </span>
+            </span>
+            <span className={styles.icon}>
+              <StarterIcon id={id} />
             </span>
           </label>
         ))}

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import lessons from '@generated/site-learn/default/lessons.json';
 import type {ReactNode} from 'react';
 import {ContinueLink} from '@site/src/components/learn/CourseOverview/ContinueLink';
@@ -25,7 +26,10 @@ export default function Learn(): ReactNode {
               {lessons.length} short lessons lead from your first frame to a video of your own. In each one, you edit
               code next to a running video, and the page checks the result frame by frame.
             </p>
-            <p>You need to know the basics of React. There’s nothing to install, and nothing leaves your browser.</p>
+            <p>
+              You need to know the basics of React. There’s nothing to install, and nothing leaves your browser. When
+              you’ve finished, <Link to="/start">start a project</Link> of your own.
+            </p>
           </>
         }
         actions={<ContinueLink />}

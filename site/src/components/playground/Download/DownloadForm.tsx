@@ -1,4 +1,6 @@
+import Link from '@docusaurus/Link';
 import {type ReactNode, useState} from 'react';
+import {encodeProject} from '../../../../../packages/playground-core/project/encodeProject.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import styles from './DownloadForm.module.css';
 
@@ -27,6 +29,9 @@ export function DownloadForm({project}: Props): ReactNode {
       <button className="button button--primary" type="button" onClick={() => void download()}>
         Download project
       </button>
+      <p className={styles.more}>
+        <Link to={`/start#code=${encodeProject(project)}`}>Choose what else it contains</Link>, for example the Player.
+      </p>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -20,8 +20,8 @@ export function Hero(): ReactNode {
       }
       actions={
         <>
-          <ButtonLink kind="primary" to="/docs/">
-            Get started
+          <ButtonLink kind="primary" to="/start">
+            Start a project
           </ButtonLink>
           <ButtonLink to="/playground">Open the playground</ButtonLink>
         </>

@@ -1,5 +1,5 @@
-import babel from 'prettier/plugins/babel';
-import estree from 'prettier/plugins/estree';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
 import {format} from 'prettier/standalone';
 import {transform} from 'sucrase';
 import type {Project} from './Project.ts';

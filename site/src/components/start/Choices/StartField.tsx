@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import facts from '@generated/playground/default/facts.json';
 import {type ReactNode, useId} from 'react';
 import {starters} from '../../../../../packages/starters/catalog/starters.ts';
@@ -45,28 +46,28 @@ export function StartField({start, onChange}: Props): ReactNode {
             </span>
           </label>
         ))}
+        <label className={clsx(styles.option, styles.demo, !isStarter && styles.active)}>
+          <span className={styles.title}>Or a demo</span>
+          <select
+            className={fields.input}
+            value={start.kind === 'demo' ? start.name : ''}
+            onChange={({target: {value}}) => value !== '' && onChange({kind: 'demo', name: value})}
+          >
+            <option value="">{start.kind === 'demo' || isStarter ? 'Choose a demo' : labels[start.kind]}</option>
+            {groups.map((group) => (
+              <optgroup label={group} key={group}>
+                {facts.demos
+                  .filter((demo) => demo.group === group)
+                  .map((demo) => (
+                    <option value={demo.name} key={demo.name}>
+                      {demo.title}
+                    </option>
+                  ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
       </div>
-      <label className={styles.demos}>
-        <span className={styles.or}>Or a demo</span>
-        <select
-          className={fields.input}
-          value={start.kind === 'demo' ? start.name : ''}
-          onChange={({target: {value}}) => value !== '' && onChange({kind: 'demo', name: value})}
-        >
-          <option value="">{start.kind === 'demo' || isStarter ? 'Choose a demo' : labels[start.kind]}</option>
-          {groups.map((group) => (
-            <optgroup label={group} key={group}>
-              {facts.demos
-                .filter((demo) => demo.group === group)
-                .map((demo) => (
-                  <option value={demo.name} key={demo.name}>
-                    {demo.title}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
     </fieldset>
   );
 }

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {Choices} from '../Choices/Choices.tsx';
 import {ProjectFiles} from '../ProjectFiles/ProjectFiles.tsx';
-import {ProjectSteps} from '../ProjectSteps/ProjectSteps.tsx';
+import {NextSteps} from '../ProjectSteps/NextSteps.tsx';
+import {ProjectDownload} from '../ProjectSteps/ProjectDownload.tsx';
 import {useChoice} from '../useChoice.ts';
 import {useProject} from '../useProject.ts';
 import styles from './ProjectBuilder.module.css';
@@ -26,8 +27,9 @@ export function ProjectBuilder(): ReactNode {
           )}
           {project ? (
             <>
+              <ProjectDownload choice={choice} project={project} />
               <ProjectFiles project={project} />
-              <ProjectSteps choice={choice} project={project} />
+              <NextSteps steps={project.steps} />
             </>
           ) : (
             problem === undefined && <p className={styles.waiting}>Creating the files…</p>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {Fragment, type ReactNode, useState} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
 import type {Project} from '../../../../../packages/starters/project/Project.ts';
@@ -25,18 +25,25 @@ export function ProjectFiles({project: {name, texts, media}}: Props): ReactNode 
           {name}/ <span className={styles.count}>{paths.length} files</span>
         </p>
         <ul className={styles.list} aria-label="Files of the project">
-          {paths.map((item) => (
-            <li key={item}>
-              <button
-                className={clsx(styles.path, item === path && styles.current)}
-                type="button"
-                aria-current={item === path || undefined}
-                onClick={() => setChosen(item)}
-              >
-                <span className={styles.folder}>{item.slice(0, item.lastIndexOf('/') + 1)}</span>
-                {item.slice(item.lastIndexOf('/') + 1)}
-              </button>
-            </li>
+          {paths.map((item, index) => (
+            <Fragment key={item}>
+              {getFolder(item) !== getFolder(paths[index - 1] ?? '') && (
+                <li className={styles.heading} aria-hidden="true">
+                  {getFolder(item)}
+                </li>
+              )}
+              <li>
+                <button
+                  className={clsx(styles.path, item === path && styles.current)}
+                  type="button"
+                  aria-current={item === path || undefined}
+                  onClick={() => setChosen(item)}
+                >
+                  <span className={styles.folder}>{getFolder(item)}</span>
+                  {item.slice(getFolder(item).length)}
+                </button>
+              </li>
+            </Fragment>
           ))}
         </ul>
       </div>
@@ -60,4 +67,9 @@ export function ProjectFiles({project: {name, texts, media}}: Props): ReactNode 
 
 function getStem(path: string): string {
   return path.replace(/\.[jt]sx?$/, '');
+}
+
+/** `src/webpack/`, or an empty string in the project's own folder. */
+function getFolder(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }

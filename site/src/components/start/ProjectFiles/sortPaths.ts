@@ -1,4 +1,4 @@
-/** Sorts the paths of a project: the code first, then other folders, then the files of the project's own folder. */
+/** Sorts the paths of a project: the code first, then other folders, then the files next to them. */
 export function sortPaths(paths: readonly string[]): string[] {
   return [...paths].sort((a, b) => getRank(a) - getRank(b) || (a < b ? -1 : 1));
 }
@@ -10,14 +10,13 @@ function getRank(path: string): number {
 
 /** Components start with a capital letter. */
 const ranks = [
-  /^src\/Root\.|^src\/VideoRoot\./,
+  /^src\/(?:Video)?Root\./,
   /^src\/[A-Z][^/]*$/,
   /^src\/[^/]+$/,
   /^src\/(?!declarations\/)/,
   /^app\//,
   /^scripts\//,
   /^public\//,
-  /^package\.json$/,
-  /^[^/.][^/]*$/,
   /^src\//,
+  /^[^/]+$/,
 ];

@@ -14,20 +14,17 @@ export function StarterList(): ReactNode {
     <ul className={styles.list}>
       {starters.map((starter) => (
         <li className={styles.starter} key={starter.id}>
-          <h3 className={styles.title}>{starter.title}</h3>
-          <p className={styles.about}>{starter.about}</p>
-          <p className={styles.links}>
-            {languages.map(({language, label}) => (
-              <a
-                key={language}
-                href={`/${archiveFolder}/${getArchiveName(starter, {language, manager: 'npm'})}`}
-                aria-label={`${starter.title} in ${label}`}
-                download
-              >
-                {label}
-              </a>
-            ))}
-          </p>
+          <span className={styles.title}>{starter.title}</span>
+          {languages.map(({language, label}) => (
+            <a
+              key={language}
+              href={`/${archiveFolder}/${getArchiveName(starter, {language, manager: 'npm'})}`}
+              aria-label={`${starter.title} in ${label}`}
+              download
+            >
+              {label}
+            </a>
+          ))}
         </li>
       ))}
     </ul>

@@ -12,8 +12,8 @@ type Props = {
   readonly project: Project;
 };
 
-/** The download of a project, and what to do next. */
-export function ProjectSteps({choice: {start, options}, project}: Props): ReactNode {
+/** The download of a project, and the commands that install it. */
+export function ProjectDownload({choice: {start, options}, project}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const [problem, setProblem] = useState<string>();
   const download = async (): Promise<void> => {
@@ -29,11 +29,11 @@ export function ProjectSteps({choice: {start, options}, project}: Props): ReactN
     start.kind === 'starter' && isPlain(options)
       ? `${url}/${archiveFolder}/${getArchiveName(start, options)}`
       : undefined;
-  const [install, ...next] = project.steps;
+  const [install] = project.steps;
   return (
-    <div className={styles.steps}>
+    <div className={styles.download}>
       <div>
-        <button className={`button button--primary ${styles.download}`} type="button" onClick={() => void download()}>
+        <button className={`button button--primary ${styles.button}`} type="button" onClick={() => void download()}>
           <Icon name="download" size={18} />
           Download {project.name}.zip
         </button>
@@ -51,16 +51,6 @@ export function ProjectSteps({choice: {start, options}, project}: Props): ReactN
           ...(install ? [{command: install.command}] : []),
         ]}
       />
-      <dl className={styles.list}>
-        {next.map(({about, command}) => (
-          <div className={styles.item} key={command}>
-            <dt>
-              <code>{command}</code>
-            </dt>
-            <dd>{about}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

@@ -11,6 +11,8 @@ import {openPage} from './openPage.ts';
 import {tabTo} from './tabTo.ts';
 import {expect, test} from './test.ts';
 
+const small = {width: 640, height: 360, fps: 25, durationInFrames: 10, props: {}};
+
 /** Returns the parts of the page as readers find them. */
 function findBuilder(page: Page) {
   const root = page.getByRole('region', {name: 'New project'});
@@ -28,10 +30,11 @@ function findBuilder(page: Page) {
 /** Clicks each file and returns the texts that the page shows, by path. Files that aren't text have none. */
 async function readShownFiles(page: Page): Promise<Map<string, string | undefined>> {
   const {files, root} = findBuilder(page);
+  await expect(files.first()).toBeVisible();
   const shown = new Map<string, string | undefined>();
   for (const file of await files.all()) {
     await file.click();
-    const path = await file.innerText();
+    const path = (await file.textContent()) ?? '';
     const text = root.getByRole('region', {name: path, exact: true});
     const link = root.getByRole('link', {name: `Download ${path.split('/').at(-1)}`});
     await expect(text.or(link)).toBeVisible();
@@ -117,16 +120,15 @@ test('the archive of a starter has the files that the page shows', async ({page}
 test('a demo and a project of the playground become projects with their media', async ({page}) => {
   await openPage(page, '/start');
   const {root, files, code} = findBuilder(page);
-  await root.getByRole('combobox', {name: 'Or a demo'}).selectOption({label: 'Lower third'});
+  await root.getByRole('combobox', {name: 'Or a demo'}).selectOption({label: 'A lower third'});
   await expect(page).toHaveURL('/start?demo=lower-third');
   await expect(files.filter({hasText: 'public/media/harbour.webp'})).toBeVisible();
   await files.filter({hasText: 'src/Root.tsx'}).click();
   await expect(code).toContainText('component={LowerThird}');
   expect((await download(page, 'my-video')).get('my-video/public/media/harbour.webp')?.length).toBeGreaterThan(1000);
 
-  const project = {width: 640, height: 360, fps: 25, durationInFrames: 10, props: {}};
-  const files2 = {'Words.tsx': 'export const Words = () => null;'};
-  await openPage(page, `/start?with=player#code=${encodeProject({...project, files: files2})}`);
+  const words = {'Words.tsx': 'export const Words = () => null;'};
+  await openPage(page, `/start?with=player#code=${encodeProject({...small, files: words})}`);
   await files.filter({hasText: 'app/main.tsx'}).click();
   await expect(code).toContainText('compositionWidth={640}');
 });
@@ -150,8 +152,7 @@ test('says what is wrong with a name, a link and an extra', async ({page}) => {
 });
 
 test('shows a message if code can not be converted, or a file can not be loaded', async ({page, problems}) => {
-  const project = {width: 640, height: 360, fps: 25, durationInFrames: 10, props: {}};
-  const code = encodeProject({...project, files: {'Words.tsx': 'export const = 1;'}});
+  const code = encodeProject({...small, files: {'Words.tsx': 'export const = 1;'}});
   await openPage(page, `/start?language=javascript#code=${code}`);
   await expect(page.getByRole('alert')).toContainText('src/Words.tsx can’t be converted to JavaScript.');
 
@@ -171,11 +172,11 @@ test('works with the keyboard, and has no accessibility violations', async ({pag
   await tabTo(root.getByRole('checkbox', {name: 'GIF'}));
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/start?starter=blank&with=gif');
+  await tabTo(page.getByRole('button', {name: 'Download my-video.zip'}));
   await tabTo(files.filter({hasText: 'src/GifClip.tsx'}));
   await page.keyboard.press('Enter');
   await expect(code).toContainText("import {Gif} from '@remotion/gif';");
   await tabTo(code);
-  await tabTo(page.getByRole('button', {name: 'Download my-video.zip'}));
   expect(await findPageViolations(page)).toEqual([]);
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   expect(await findPageViolations(page)).toEqual([]);

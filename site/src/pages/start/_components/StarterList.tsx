@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {archiveFolder, getArchiveName} from '../../../../../packages/starters/archive/plainStarters.ts';
 import {starters} from '../../../../../packages/starters/catalog/starters.ts';
 import styles from './StarterList.module.css';
@@ -16,14 +16,16 @@ export function StarterList(): ReactNode {
         <li className={styles.starter} key={starter.id}>
           <span className={styles.title}>{starter.title}</span>
           {languages.map(({language, label}) => (
-            <a
-              key={language}
-              href={`/${archiveFolder}/${getArchiveName(starter, {language, manager: 'npm'})}`}
-              aria-label={`${starter.title} in ${label}`}
-              download
-            >
-              {label}
-            </a>
+            <Fragment key={language}>
+              {' '}
+              <a
+                href={`/${archiveFolder}/${getArchiveName(starter, {language, manager: 'npm'})}`}
+                aria-label={`${starter.title} in ${label}`}
+                download
+              >
+                {label}
+              </a>
+            </Fragment>
           ))}
         </li>
       ))}

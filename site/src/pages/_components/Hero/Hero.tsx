@@ -21,7 +21,7 @@ export function Hero(): ReactNode {
       actions={
         <>
           <ButtonLink kind="primary" to="/start">
-            Start a project
+            Get started
           </ButtonLink>
           <ButtonLink to="/playground">Open the playground</ButtonLink>
         </>

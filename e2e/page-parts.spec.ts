@@ -94,3 +94,18 @@ test('cards of a category: each has a description of its page, including nested 
   await expect(cards.filter({has: page.getByRole('link', {name: 'lambda', exact: true})})).toHaveCount(1);
   expect((await cards.locator('> div').allInnerTexts()).filter((text) => text.length < 20)).toEqual([]);
 });
+
+test('stamp: counts the statements that are run, and leads to their code', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  const stamp = page.getByText(/^Checked against remotion/);
+  const [, count] = /(\d+) statements run/.exec((await stamp.textContent()) ?? '') ?? [];
+  await stamp.getByRole('link', {name: 'What is checked'}).click();
+  await expect(page).toHaveURL(/\/docs\/coverage$/);
+  const row = page.getByRole('row').filter({has: page.getByRole('link', {name: 'interpolate()', exact: true})});
+  const link = row.getByRole('link', {name: `${count} statements`});
+  const response = await page.request.get((await link.first().getAttribute('href')) ?? '');
+  const text = await response.text();
+  expect(text).toContain('# Statements about interpolate()');
+  expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(Number(count));
+  expect(text).toContain('expect(interpolate(');
+});

@@ -76,7 +76,7 @@ export function CodeEditor({
     editor.current = view;
     return () => view.destroy();
   }, [file, help, edges]);
-  useImperativeHandle(ref, () => editor.current);
+  useImperativeHandle<EditorView | null, EditorView | null>(ref, () => editor.current);
   useEffect(() => {
     editor.current?.dispatch({effects: typesSlot.reconfigure(types?.(file) ?? [])});
   }, [file, types]);

@@ -19,8 +19,8 @@ export default function Start(): ReactNode {
         title="A Remotion project, ready to render"
         lead={
           <p>
-            Choose what to start with, look into the files, and download it. All versions are pinned to 3.2.44, the one
-            in these docs. For Remotion 4, run <code>npm init video</code> instead.
+            Choose a starting point, look into its files, and download it. All versions are pinned to 3.2.44, the one in
+            these docs. For Remotion 4, run <code>npm init video</code> instead.
           </p>
         }
       />

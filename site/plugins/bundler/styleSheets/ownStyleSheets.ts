@@ -13,6 +13,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     'components/learn/(?:Comparison|LessonBench|Results)/',
   ],
   explorers: ['components/authors/explorers/'],
+  start: ['components/start/'],
   pages: [
     'src/pages/',
     'components/marketing/',

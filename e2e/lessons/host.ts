@@ -19,7 +19,7 @@ export type LessonHost = {
 };
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface extends Window
   interface Window {
     lessonHost: LessonHost;
   }

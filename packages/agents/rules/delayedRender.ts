@@ -21,14 +21,14 @@ export const delayedRender: Rule = {
       return;
     }
     const continues = findCalls(file, ['continueRender']);
-    const isPassedOn = findNodes(file.source, ts.isIdentifier).some(
+    const isPassed = findNodes(file.source, ts.isIdentifier).some(
       (node) =>
         !ts.isCallExpression(node.parent) &&
         !ts.isImportSpecifier(node.parent) &&
         getImportedName(file, node) === 'continueRender',
     );
     for (const call of delays) {
-      if (continues.length === 0 && !isPassedOn && !isReturned(call)) {
+      if (continues.length === 0 && !isPassed && !isReturned(call)) {
         report(call, {
           message: 'Nothing in this file calls continueRender() for this handle, so the render stops with a timeout.',
           fix: 'Call continueRender(handle) when the data is on the screen, even if loading it fails.',

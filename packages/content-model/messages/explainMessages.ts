@@ -22,9 +22,9 @@ export function explainMessages(
       ? []
       : [{page, route, quotes: findQuotes(page), names: planned.find((plan) => plan.route === route)?.api ?? []}];
   });
-  const printersOf = new Map(messages.map(({parts, printedBy}) => [createKey(parts), printedBy]));
+  const printersByMessage = new Map(messages.map(({parts, printedBy}) => [createKey(parts), printedBy]));
   const explain = (parts: readonly string[]): Found | undefined =>
-    compareByUrl(parts, docs) ?? compareByQuote(parts, printersOf.get(createKey(parts)) ?? [], docs);
+    compareByUrl(parts, docs) ?? compareByQuote(parts, printersByMessage.get(createKey(parts)) ?? [], docs);
   return messages.map(({package: of, parts, printedBy, after, guard}) => {
     const own = explain(parts);
     const found = own?.isWhole ? own : ((after && continueGroups(explain(after))) ?? own);
@@ -74,11 +74,11 @@ function compareByQuote(
   printedBy: readonly string[],
   docs: readonly DocsPage[],
 ): Found | undefined {
-  const shareOf = createQuoteShare(parts);
+  const getShare = createQuoteShare(parts);
   const candidates = docs.flatMap(({page, route, quotes, names}) =>
     quotes.flatMap((quote) => {
       const {text, anchor} = quote;
-      const share = shareOf(quote);
+      const share = getShare(quote);
       const isAbout = page.frontMatter.kind === 'troubleshooting' || printedBy.some((name) => names.includes(name));
       return share === 0
         ? []

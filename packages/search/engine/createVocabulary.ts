@@ -25,21 +25,21 @@ const LIGHTEST = 0.02;
 
 /** Reads the vocabulary from a full-text index. `nameKeys` are the keys of all documented names. */
 export function createVocabulary({terms: indexed}: FullText, nameKeys: Iterable<string>): Vocabulary {
-  const pagesOf = new Map<string, number>();
+  const pageCounts = new Map<string, number>();
   const byStem = new Map<string, string[]>();
   let pages = 1;
   for (const [term, {body = []}] of indexed) {
     const count = body.length;
     pages = Math.max(pages, count);
-    pagesOf.set(term, count);
+    pageCounts.set(term, count);
     byStem.set(stem(term), [...(byStem.get(stem(term)) ?? []), term]);
   }
-  const sorted = [...pagesOf.keys()].sort(compareCodeUnits);
+  const sorted = [...pageCounts.keys()].sort(compareCodeUnits);
   const names = [...nameKeys].sort(compareCodeUnits);
   const letters = sorted.map(getLetters);
 
   return {
-    has: (term) => pagesOf.has(term),
+    has: (term) => pageCounts.has(term),
     inflections: (term) => byStem.get(stem(term)) ?? [],
     startingWith(prefix) {
       const found: string[] = [];
@@ -68,7 +68,7 @@ export function createVocabulary({terms: indexed}: FullText, nameKeys: Iterable<
       return similar;
     },
     weight(terms) {
-      const count = Math.max(0, ...terms.map((term) => pagesOf.get(term) ?? 0));
+      const count = Math.max(0, ...terms.map((term) => pageCounts.get(term) ?? 0));
       return Math.max(LIGHTEST, 1 - Math.log(1 + count) / Math.log(1 + pages));
     },
   };

@@ -10,7 +10,7 @@ const paths = [
   '/docs/audio',
   '/blog/1-1',
 ];
-const areaOf = findAreas(
+const getArea = findAreas(
   paths.flatMap((path) => records.slice(0, 1).map((page) => ({...page, url: `https://docs.example.com${path}`}))),
 );
 
@@ -24,5 +24,5 @@ test.each([
   ['/docs/', null],
   ['/blog/1-1', null],
 ])('%s belongs to %s', (path, area) => {
-  expect(areaOf(`https://docs.example.com${path}`)).toBe(area);
+  expect(getArea(`https://docs.example.com${path}`)).toBe(area);
 });

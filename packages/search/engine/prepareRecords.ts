@@ -15,7 +15,7 @@ const COMMON = 2;
 /** Calculates the values that ranking compares. The records of a page have to be consecutive and in reading order. */
 export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
   const counts = countHeadings(records);
-  const areaOf = findAreas(records);
+  const getArea = findAreas(records);
   const isCommon = (record: SearchRecord) =>
     record.type !== 'lvl1' && getTitles(record).some((title) => (counts.get(createNameKey(title)) ?? 0) > COMMON);
   let trail: {record: SearchRecord; id: number}[] = [];
@@ -41,7 +41,7 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       isAside: trail.some((part) => isCommon(part.record)),
       isPlainText: record.type === 'content' && record.symbols.length === 0 && record.message === null,
       isMessageOnly: record.message !== null && record.content === record.message,
-      area: areaOf(record.url),
+      area: getArea(record.url),
       messageWords: getWholeTerms(record.message ?? '')
         .flatMap((term) => term.split('/'))
         .filter(Boolean),

@@ -20,7 +20,7 @@ export function readMessages(model: Model, folderOf: (packageName: string) => st
       new Set(exports.filter(({kind, internal}) => kind !== 'type' && !internal).map((item) => item.name)),
     ]),
   );
-  const printersOf = findPrinters(files, (name, of) => exported.get(of)?.has(name) ?? false);
+  const getPrinters = findPrinters(files, (name, of) => exported.get(of)?.has(name) ?? false);
   const messages = new Map<string, MessageModel>();
   for (const file of files) {
     for (const {parts, printer, after} of findMessages(file.source)) {
@@ -30,7 +30,7 @@ export function readMessages(model: Model, folderOf: (packageName: string) => st
       messages.set(key, {
         package: known?.package ?? file.package,
         parts,
-        printedBy: [...new Set([...(known?.printedBy ?? []), ...printersOf(printer, file)])],
+        printedBy: [...new Set([...(known?.printedBy ?? []), ...getPrinters(printer, file)])],
         // If one place prints the message on its own or because of an input, readers need to know it.
         ...(after && (!known || known.after) ? {after: known?.after ?? after} : {}),
         ...(guard && (!known || known.guard) ? {guard: known?.guard ?? guard} : {}),

@@ -12,8 +12,8 @@ type Runtime = {
 declare const __webpack_require__: Runtime;
 
 const files: Record<string, string> = {};
-const addressOf = __webpack_require__.u;
-__webpack_require__.u = (chunk) => (chunk in files ? `assets/js/${files[chunk]}.js` : addressOf(chunk));
+const getScriptName = __webpack_require__.u;
+__webpack_require__.u = (chunk) => (chunk in files ? `assets/js/${files[chunk]}.js` : getScriptName(chunk));
 
 /** webpack's runtime, extended by chunks that it didn't know at build time. */
 export const bundler = {

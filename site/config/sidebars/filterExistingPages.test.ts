@@ -38,11 +38,11 @@ describe('filterExistingPages', () => {
   });
 
   test('has each page of the plan once', () => {
-    const ids = [...guides, ...reference].flatMap(function idsOf(item): string[] {
+    const ids = [...guides, ...reference].flatMap(function getIds(item): string[] {
       if (typeof item === 'string') {
         return [item];
       }
-      return item.type === 'category' ? [...(item.link ? [item.link.id] : []), ...item.items.flatMap(idsOf)] : [];
+      return item.type === 'category' ? [...(item.link ? [item.link.id] : []), ...item.items.flatMap(getIds)] : [];
     });
     expect(ids).toHaveLength(new Set(ids).size);
     // The pages of the specification and `ai`.

@@ -12,14 +12,14 @@ import {createSamplesService} from './createSamplesService.ts';
 export function readTypes(pages: ReadonlyMap<string, readonly SampleFile[]>): Map<string, UnlinkedTypes> {
   const files = createSampleFiles([...pages.values()].flat());
   const service = createSamplesService(files);
-  const pathOf = new Map([...files].map(([path, sample]) => [sample, path]));
-  return new Map([...pages].map(([page, samples]) => [page, readTypesOfSample(service, samples, pathOf)]));
+  const samplePaths = new Map([...files].map(([path, sample]) => [sample, path]));
+  return new Map([...pages].map(([page, samples]) => [page, readTypesOfSample(service, samples, samplePaths)]));
 }
 
 function readTypesOfSample(
   service: ts.LanguageService,
   samples: readonly SampleFile[],
-  pathOf: ReadonlyMap<SampleFile, string>,
+  samplePaths: ReadonlyMap<SampleFile, string>,
 ): UnlinkedTypes {
   const numbers = new Map<string, number>();
   const getNumber = (type: UnlinkedType): number => {
@@ -30,7 +30,7 @@ function readTypesOfSample(
   };
   const blocks = samples
     .filter(({language}) => language.startsWith('ts'))
-    .map((sample) => readBlock(service, pathOf.get(sample) ?? '', getNumber));
+    .map((sample) => readBlock(service, samplePaths.get(sample) ?? '', getNumber));
   return {types: [...numbers.keys()].map((text) => JSON.parse(text) as UnlinkedType), blocks};
 }
 

@@ -12,11 +12,11 @@ export async function loadIdentifiers(name: string): Promise<readonly Identifier
     return [];
   }
   const [key = '', block] = name.split('.');
-  const {types, blocks} = await pageOf(`${address}${key}.json`);
+  const {types, blocks} = await loadPageTypes(`${address}${key}.json`);
   return decode(blocks[Number(block)] ?? [], types);
 }
 
-const pageOf = loadOnce(async (url): Promise<PageTypes> => {
+const loadPageTypes = loadOnce(async (url): Promise<PageTypes> => {
   const response = await fetch(url);
   if (!response.ok) {
     throw new Error(`${url}: ${response.status}`);

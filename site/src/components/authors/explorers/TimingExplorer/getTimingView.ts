@@ -50,8 +50,8 @@ function getBars(frames: readonly ReadonlyMap<string, number>[], place: string):
       return;
     }
     const bar = bars.at(-1);
-    const goesOn = bar?.last === frame - 1 && (now === bar.lastSeen || now === bar.lastSeen + 1);
-    if (bar && goesOn) {
+    const continues = bar?.last === frame - 1 && (now === bar.lastSeen || now === bar.lastSeen + 1);
+    if (bar && continues) {
       bars[bars.length - 1] = {...bar, last: frame, lastSeen: now};
     } else {
       bars.push({first: frame, last: frame, firstSeen: now, lastSeen: now});

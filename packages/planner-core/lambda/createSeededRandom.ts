@@ -1,7 +1,7 @@
 type SeededRandom = {
   /** An integer in a range, including both ends. */
   readonly between: (min: number, max: number) => number;
-  readonly oneOf: <Value>(values: readonly Value[]) => Value;
+  readonly pickOne: <Value>(values: readonly Value[]) => Value;
 };
 
 /** Creates a random number generator with reproducible results, so that failures can be repeated (mulberry32). */
@@ -14,5 +14,5 @@ export function createSeededRandom(seed: number): SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
-  return {between, oneOf: (values) => values[between(0, values.length - 1)] as (typeof values)[number]};
+  return {between, pickOne: (values) => values[between(0, values.length - 1)] as (typeof values)[number]};
 }

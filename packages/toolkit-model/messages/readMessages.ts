@@ -8,12 +8,12 @@ import {findPrinters, type CompiledFile} from './findPrinters.ts';
 import {findLoadedFiles} from './findLoadedFiles.ts';
 import type {MessageModel} from './MessageModel.ts';
 
-/** Reads all messages that the packages can print from their compiled code. `folderOf` returns a package's folder. */
-export function readMessages(model: Model, folderOf: (packageName: string) => string): MessageModel[] {
+/** Reads all messages that the packages can print from their compiled code. `getFolder` returns a package's folder. */
+export function readMessages(model: Model, getFolder: (packageName: string) => string): MessageModel[] {
   const commands = model.commands.map(({name}) => name);
   const files = model.packages
     .filter(({name}) => !name.endsWith('/enable'))
-    .flatMap(({name}) => findFiles(name, folderOf(name), commands));
+    .flatMap(({name}) => findFiles(name, getFolder(name), commands));
   const exported = new Map(
     model.packages.map(({name, exports}) => [
       name,

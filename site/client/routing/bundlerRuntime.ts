@@ -29,7 +29,7 @@ export const bundler = {
   },
 
   /** Returns the URL of a chunk's script. A chunk that only contains a style sheet has none. */
-  scriptOf: (chunk: string): string | undefined =>
+  getScriptUrl: (chunk: string): string | undefined =>
     chunk in files ? `${__webpack_require__.p}assets/js/${files[chunk]}.js` : undefined,
 };
 

@@ -35,7 +35,9 @@ export function isKnown(paths: readonly string[]): boolean {
 export function getScripts(path: string): readonly string[] {
   return matchRoutes<object>(routes, path)
     .flatMap(({route}) => listChunkNames(routesChunkNames[String(route.key)] ?? []))
-    .flatMap((name) => (chunks[name] ?? []).flatMap((chunk) => bundler.scriptOf(chunk) ?? []).filter(isNamed(name)));
+    .flatMap((name) =>
+      (chunks[name] ?? []).flatMap((chunk) => bundler.getScriptUrl(chunk) ?? []).filter(isNamed(name)),
+    );
 }
 
 /** Chunks that many pages share have no name. */

@@ -5,7 +5,7 @@ type Props<T> = {
   readonly className?: string;
   /** In the order for January 1, 1970, which readers without JavaScript see. */
   readonly items: readonly T[];
-  readonly keyOf: (item: T) => string;
+  readonly getKey: (item: T) => string;
   /** Renders an item as an `<li>`, or returns null to hide it. */
   readonly children: (item: T) => ReactNode;
 };
@@ -15,7 +15,7 @@ type Props<T> = {
  * the list sorts its items while the browser is still parsing the page. Readers never see another order, and React
  * hydrates the items in the order that it finds.
  */
-export function DailyList<T>({className, items, keyOf, children}: Props<T>): ReactNode {
+export function DailyList<T>({className, items, getKey, children}: Props<T>): ReactNode {
   const day = useSyncExternalStore(subscribeToNothing, getToday, getDayOfPage);
   const hydrating = useSyncExternalStore(subscribeToNothing, getServerSnapshot, getClientSnapshot);
   const ordered = day === undefined ? items : sortByDay(items, day);
@@ -23,7 +23,7 @@ export function DailyList<T>({className, items, keyOf, children}: Props<T>): Rea
     <>
       <ul className={className} data-daily-list={items.length} suppressHydrationWarning>
         {ordered.map((item) => (
-          <Fragment key={keyOf(item)}>{children(item)}</Fragment>
+          <Fragment key={getKey(item)}>{children(item)}</Fragment>
         ))}
       </ul>
       {/* Only present if it runs, because browsers don't run scripts that React adds later. */}

@@ -18,7 +18,7 @@ export function ExpertDirectory(): ReactNode {
           {experts.filter(fits).length} of {experts.length}
         </p>
       </NeedsScript>
-      <DailyList className={styles.cards} items={experts} keyOf={({name}) => name}>
+      <DailyList className={styles.cards} items={experts} getKey={({name}) => name}>
         {(expert) => fits(expert) && <ExpertCard expert={expert} />}
       </DailyList>
     </>

@@ -64,11 +64,11 @@ function Group({title, messages}: {readonly title: string; readonly messages: re
 
 function groupBy(
   messages: readonly KnownMessage[],
-  nameOf: (message: KnownMessage) => string | undefined,
+  getName: (message: KnownMessage) => string | undefined,
 ): [string, KnownMessage[]][] {
   const groups = new Map<string, KnownMessage[]>();
   for (const message of messages) {
-    const name = nameOf(message);
+    const name = getName(message);
     if (name !== undefined) {
       groups.set(name, [...(groups.get(name) ?? []), message]);
     }

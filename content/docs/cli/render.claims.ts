@@ -8,6 +8,8 @@ import type {getFinalOutputCodec} from '@remotion/cli/dist/get-final-output-code
 import type {getInputProps} from '@remotion/cli/dist/get-input-props.js';
 import type {getImageFormat} from '@remotion/cli/dist/image-formats.js';
 import {type Codec, RenderInternals, validateOutputFilename} from '@remotion/renderer';
+import {codecSupportsMedia} from '@remotion/renderer/dist/codec-supports-media.js';
+import {getAudioCodecName} from '@remotion/renderer/dist/get-audio-codec-name.js';
 import {validateEveryNthFrame} from '@remotion/renderer/dist/validate-every-nth-frame.js';
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
@@ -82,27 +84,40 @@ claim(
 );
 
 claim('h264 | .mp4 | Yes | AAC', () => {
-  expect(getCodec('a.mp4')).toBe('h264');
+  expect([getCodec('a.mp4'), accepts('h264', 'mp4'), getAudioCodecName('h264')]).toEqual(['h264', true, 'aac']);
 });
 
-claim('h265 | .hevc, .mp4 | .hevc | AAC in .mp4, none in .hevc', () => {
-  expect(getCodec('a.hevc')).toBe('h265');
+claim('h265 | .hevc, .mp4 | .hevc | AAC in .mp4', () => {
+  expect([getCodec('a.hevc'), getAudioCodecName('h265')]).toEqual(['h265', 'aac']);
   expect([accepts('h265', 'mp4'), accepts('h265', 'hevc'), accepts('h265', 'mkv')]).toEqual([true, true, false]);
+});
+
+claim('vp8 | .webm | Yes | Opus', () => {
+  expect([getCodec('a.webm'), accepts('vp8', 'webm'), getAudioCodecName('vp8')]).toEqual(['vp8', true, 'libopus']);
 });
 
 claim('vp9 | .webm | No | Opus', () => {
   expect(getCodec('a.webm')).not.toBe('vp9');
-  expect(accepts('vp9', 'webm')).toBe(true);
+  expect([accepts('vp9', 'webm'), getAudioCodecName('vp9')]).toEqual([true, 'libopus']);
 });
 
 claim('prores | .mov, .mxf | .mov | AAC', () => {
-  expect(getCodec('a.mov')).toBe('prores');
+  expect([getCodec('a.mov'), getCodec('a.mxf'), getAudioCodecName('prores')]).toEqual(['prores', 'h264', 'aac']);
   expect([accepts('prores', 'mov'), accepts('prores', 'mxf'), accepts('prores', 'mp4')]).toEqual([true, true, false]);
 });
 
 claim('h264-mkv | .mkv | Yes | Uncompressed PCM', () => {
-  expect(getCodec('a.mkv')).toBe('h264-mkv');
+  expect([getCodec('a.mkv'), getAudioCodecName('h264-mkv')]).toEqual(['h264-mkv', 'pcm_s16le']);
   expect([accepts('h264-mkv', 'mkv'), accepts('h264-mkv', 'mp4')]).toEqual([true, false]);
+});
+
+claim('gif | .gif | Yes | None', () => {
+  expect([getCodec('a.gif'), accepts('gif', 'gif'), accepts('gif', 'mp4')]).toEqual(['gif', true, false]);
+  expect(codecSupportsMedia('gif')).toEqual({audio: false, video: true});
+});
+
+claim('mp3 | .mp3 | Yes | MP3', () => {
+  expect([getCodec('a.mp3'), accepts('mp3', 'mp3'), getAudioCodecName('mp3')]).toEqual(['mp3', true, 'libmp3lame']);
 });
 
 claim('aac | .aac, .m4a, .3gp, .m4b, .mpg, .mpeg | .aac, .m4a | AAC', () => {
@@ -110,6 +125,11 @@ claim('aac | .aac, .m4a, .3gp, .m4b, .mpg, .mpeg | .aac, .m4a | AAC', () => {
   for (const extension of ['aac', 'm4a', '3gp', 'm4b', 'mpg', 'mpeg']) {
     expect(accepts('aac', extension)).toBe(true);
   }
+  expect(getAudioCodecName('aac')).toBe('aac');
+});
+
+claim('wav | .wav | Yes | Uncompressed PCM', () => {
+  expect([getCodec('a.wav'), accepts('wav', 'wav'), getAudioCodecName('wav')]).toEqual(['wav', true, 'pcm_s16le']);
 });
 
 claim("If an extension implies a codec, you can't combine it with a different --codec.", () => {

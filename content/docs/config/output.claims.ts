@@ -174,7 +174,7 @@ claim(
   },
 );
 
-claim('yuv420p | Default, plays almost everywhere', () => {
+claim('yuv420p | Default', () => {
   expect(loadCli().ConfigInternals.getPixelFormat()).toBe('yuv420p');
 });
 

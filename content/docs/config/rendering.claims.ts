@@ -109,14 +109,14 @@ claim('Pass a whole number.', () => {
   );
 });
 
-claim('jpeg | Default for videos and GIFs. Faster, but without transparency.', () => {
+claim('jpeg | Default for videos and GIFs.', () => {
   const {getImageFormat} = loadCli().load<ImageFormats>('image-formats');
   for (const codec of ['h264', 'h264-mkv', 'h265', 'vp8', 'vp9', 'prores', 'gif'] as const) {
     expect(getImageFormat(codec)).toBe('jpeg');
   }
 });
 
-claim('png | Default for image sequences and stills. Required for transparency.', () => {
+claim('png | Default for image sequences and stills.', () => {
   const {load} = loadCli();
   // An image sequence has no codec.
   expect(load<ImageFormats>('image-formats').getImageFormat(undefined)).toBe('png');
@@ -127,7 +127,7 @@ claim('png | Default for image sequences and stills. Required for transparency.'
   });
 });
 
-claim('none | Default for audio. No screenshots are taken.', () => {
+claim('none | Default for audio.', () => {
   const {getImageFormat} = loadCli().load<ImageFormats>('image-formats');
   expect((['mp3', 'aac', 'wav'] as const).map((codec) => getImageFormat(codec))).toEqual(['none', 'none', 'none']);
 });

@@ -53,7 +53,7 @@ claim(
   },
 );
 
-claim('This version uses Node.js 14, and AWS has stopped creating functions with that runtime.', async () => {
+claim('This version uses Node.js 14', async () => {
   const calls = replaceAws(emptyAccount);
   await deploy();
   expect(findInput(calls, 'CreateFunction')).toMatchObject({Runtime: 'nodejs14.x'});
@@ -63,19 +63,27 @@ claim('The number of seconds after which AWS stops the function, as a whole numb
   const calls = replaceAws(emptyAccount);
   await deploy({timeoutInSeconds: 900});
   expect(findInput(calls, 'CreateFunction')).toMatchObject({Timeout: 900});
-  await expect(deploy({timeoutInSeconds: 5})).rejects.toThrow(
-    "parameter 'timeoutInSeconds' must be between 15 and 900, but got 5",
-  );
-  await expect(deploy({timeoutInSeconds: 901})).rejects.toThrow("parameter 'timeoutInSeconds' must be between 15");
+  await expect(deploy({timeoutInSeconds: 15})).resolves.toMatchObject({alreadyExisted: false});
+  for (const timeoutInSeconds of [14, 901]) {
+    await expect(deploy({timeoutInSeconds})).rejects.toThrow(
+      `parameter 'timeoutInSeconds' must be between 15 and 900, but got ${timeoutInSeconds}`,
+    );
+  }
+  await expect(deploy({timeoutInSeconds: 90.5})).rejects.toThrow('must be an integer');
 });
 
 claim('in megabytes, as a whole number from 512 to 10,240. The default is 2048.', async () => {
   const calls = replaceAws(emptyAccount);
   await deploy();
   expect(findInput(calls, 'CreateFunction')).toMatchObject({EphemeralStorage: {Size: 2048}});
-  await expect(deploy({diskSizeInMb: 100})).rejects.toThrow(
-    "parameter 'diskSizeInMb' must be between 512 and 10240, but got 100",
-  );
+  await expect(deploy({diskSizeInMb: 512})).resolves.toMatchObject({alreadyExisted: false});
+  await expect(deploy({diskSizeInMb: 10_240})).resolves.toMatchObject({alreadyExisted: false});
+  for (const size of [511, 10_241]) {
+    await expect(deploy({diskSizeInMb: size})).rejects.toThrow(
+      `parameter 'diskSizeInMb' must be between 512 and 10240, but got ${size}`,
+    );
+  }
+  await expect(deploy({diskSizeInMb: 2048.5})).rejects.toThrow('must be an integer');
 });
 
 claim('If the function already exists, Remotion ignores this option.', async () => {
@@ -90,7 +98,7 @@ claim('Its name is /aws/lambda/ followed by the function name.', async () => {
   expect(findInput(calls, 'CreateLogGroup')).toEqual({logGroupName: `/aws/lambda/${functionName}`});
 });
 
-claim('AWS only accepts certain values. The default is 14.', async () => {
+claim('The default is 14.', async () => {
   const calls = replaceAws(emptyAccount);
   await deploy();
   expect(findInput(calls, 'PutRetentionPolicy')).toMatchObject({retentionInDays: 14});
@@ -166,14 +174,16 @@ claim('deployFunction() checks the options before it sends any requests to AWS.'
   expect(calls).toEqual([]);
 });
 
-claim('Use a smaller number of days.', async () => {
-  replaceAws({});
+claim('The number of days after which CloudWatch deletes the logs, as a whole number … to 3650.', async () => {
+  replaceAws(emptyAccount);
+  await expect(deploy({cloudWatchLogRetentionPeriodInDays: 3650})).resolves.toMatchObject({functionName});
+  await expect(deploy({cloudWatchLogRetentionPeriodInDays: 1.5})).rejects.toThrow('must be an integer');
   await expect(deploy({cloudWatchLogRetentionPeriodInDays: 4000})).rejects.toThrow(
     'CloudWatch retention period must be at most 3650, but is 4000',
   );
 });
 
-claim("The response from AWS doesn't contain an IAM user. Use the access key of an IAM user.", async () => {
+claim("The response from AWS doesn't contain an IAM user.", async () => {
   replaceAws({...emptyAccount, GetUser: () => ({User: {Arn: 'arn:aws:sts::123456789012:assumed-role/me'}})});
   await expect(deploy()).rejects.toThrow('Cannot get account ID');
 });

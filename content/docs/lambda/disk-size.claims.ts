@@ -1,6 +1,8 @@
 import {estimatePrice} from '@remotion/lambda';
 import {errorIsOutOfSpaceError} from '@remotion/lambda/dist/functions/helpers/is-enosp-err.js';
+import {DEFAULT_EPHEMERAL_STORAGE_IN_MB} from '@remotion/lambda/dist/shared/constants.js';
 import {validateDiskSizeInMb} from '@remotion/lambda/dist/shared/validate-disk-size-in-mb.js';
+import {DEFAULT_SAMPLE_RATE} from '@remotion/renderer/dist/sample-rate.js';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 
@@ -16,6 +18,7 @@ function estimate(diskSizeInMb: number): number {
 }
 
 claim('The default size is 2,048 MB, and you can choose any size from 512 to 10,240 MB when you deploy.', () => {
+  expect(DEFAULT_EPHEMERAL_STORAGE_IN_MB).toBe(2048);
   expect(() => validateDiskSizeInMb(512)).not.toThrow();
   expect(() => validateDiskSizeInMb(10_240)).not.toThrow();
   expect(() => validateDiskSizeInMb(511)).toThrow('must be between 512 and 10240, but got 511');
@@ -23,8 +26,8 @@ claim('The default size is 2,048 MB, and you can choose any size from 512 to 10,
 });
 
 claim("That's 11.5 MB for each minute, even if the video is silent.", () => {
-  const [samplesPerSecond, channels, bytesPerSample] = [48_000, 2, 2];
-  expect((samplesPerSecond * channels * bytesPerSample * 60) / 1_000_000).toBeCloseTo(11.5, 1);
+  // Two channels of `pcm_s16le`, which has two bytes per sample.
+  expect((DEFAULT_SAMPLE_RATE * 2 * 2 * 60) / 1_000_000).toBeCloseTo(11.5, 1);
 });
 
 claim('512 MB | 0.02669 |', () => {

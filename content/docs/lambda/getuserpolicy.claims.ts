@@ -16,10 +16,3 @@ claim('The policy as JSON, indented with two spaces.', () => {
   const policy = getUserPolicy();
   expect(policy).toBe(JSON.stringify(JSON.parse(policy), null, 2));
 });
-
-claim('You can paste it into the IAM console or pass it to aws iam create-policy.', () => {
-  const {Version, Statement} = JSON.parse(getUserPolicy()) as {Version: string; Statement: {Effect: string}[]};
-  // What AWS requires of a policy.
-  expect(Version).toBe('2012-10-17');
-  expect(Statement.every(({Effect}) => Effect === 'Allow')).toBe(true);
-});

@@ -20,43 +20,43 @@ claim(
   },
 );
 
-claim('us-east-1 (default) | Northern Virginia | 3,000 | 0.0000000309', () => {
+claim('us-east-1 (default) | … | 0.0000000309', () => {
   expectDiskPrice('us-east-1', 0.0000000309);
 });
 
-claim('us-east-2 | Ohio | 1,000 | 0.0000000309', () => {
+claim('us-east-2 | … | 0.0000000309', () => {
   expectDiskPrice('us-east-2', 0.0000000309);
 });
 
-claim('us-west-2 | Oregon | 3,000 | 0.0000000309', () => {
+claim('us-west-2 | … | 0.0000000309', () => {
   expectDiskPrice('us-west-2', 0.0000000309);
 });
 
-claim('eu-west-1 | Ireland | 3,000 | 0.0000000340', () => {
+claim('eu-west-1 | … | 0.0000000340', () => {
   expectDiskPrice('eu-west-1', 0.000000034);
 });
 
-claim('eu-west-2 | London | 500 | 0.0000000358', () => {
+claim('eu-west-2 | … | 0.0000000358', () => {
   expectDiskPrice('eu-west-2', 0.0000000358);
 });
 
-claim('eu-central-1 | Frankfurt | 1,000 | 0.0000000367', () => {
+claim('eu-central-1 | … | 0.0000000367', () => {
   expectDiskPrice('eu-central-1', 0.0000000367);
 });
 
-claim('ap-south-1 | Mumbai | 500 | 0.0000000352', () => {
+claim('ap-south-1 | … | 0.0000000352', () => {
   expectDiskPrice('ap-south-1', 0.0000000352);
 });
 
-claim('ap-southeast-1 | Singapore | 500 | 0.0000000370', () => {
+claim('ap-southeast-1 | … | 0.0000000370', () => {
   expectDiskPrice('ap-southeast-1', 0.000000037);
 });
 
-claim('ap-southeast-2 | Sydney | 500 | 0.0000000370', () => {
+claim('ap-southeast-2 | … | 0.0000000370', () => {
   expectDiskPrice('ap-southeast-2', 0.000000037);
 });
 
-claim('ap-northeast-1 | Tokyo | 1,000 | 0.0000000370', () => {
+claim('ap-northeast-1 | … | 0.0000000370', () => {
   expectDiskPrice('ap-northeast-1', 0.000000037);
 });
 

@@ -4,17 +4,33 @@ import {readPage, repository} from '../../content-model/page.ts';
 import {findNearest} from './findNearest.ts';
 import {getPassages} from './getPassages.ts';
 
-/** Throws an error if a sentence isn't on the page that the file of claims belongs to, with the most similar sentence. */
+/**
+ * Throws an error if a sentence isn't on the page that the file of claims belongs to, with the most similar sentence.
+ * ` … ` in a quote leaves out a part of the sentence or the row.
+ */
 export function assertQuoted(sentence: string, claimsFile: string): void {
   const path = claimsFile.replace(/(?:\.slow)?\.claims\.tsx?$/, '.mdx');
   const passages = readPassages(path);
-  if (passages.some((passage) => passage.includes(sentence))) {
+  if (passages.some((passage) => contains(passage, sentence))) {
     return;
   }
   const page = relative(repository, path);
   throw new Error(
     `${page} doesn't contain the sentence "${sentence}". The nearest one is "${findNearest(sentence, passages)}". If the page now says it differently, quote the new sentence and make sure that the code still proves it. If the page no longer says it, delete the claim.`,
   );
+}
+
+function contains(passage: string, quote: string): boolean {
+  return passage.includes(quote) || containsInOrder(passage, quote.split(' … '));
+}
+
+function containsInOrder(passage: string, parts: readonly string[]): boolean {
+  const [first, ...rest] = parts;
+  if (first === undefined) {
+    return true;
+  }
+  const start = passage.indexOf(first);
+  return start >= 0 && containsInOrder(passage.slice(start + first.length), rest);
 }
 
 const cache = new Map<string, readonly string[]>();

@@ -12,6 +12,11 @@ test('finds sentences without their markup, and rows of tables', () => {
   assertQuoted('Pass these as an object in the fourth argument. All of them are optional.', claims);
 });
 
+test('accepts quotes that leave out a part in the middle, but not a different order', () => {
+  assertQuoted('Pass these as an object … All of them are optional.', claims);
+  expect(() => assertQuoted('All of them are optional. … Pass these as an object', claims)).toThrow("doesn't contain");
+});
+
 test('names the page, the nearest sentence and what to do if the page no longer contains the sentence', () => {
   expect(() => assertQuoted('To animate colors, use interpolate().', claims)).toThrow(
     'content/docs/(remotion)/interpolate.mdx doesn\'t contain the sentence "To animate colors, use interpolate().". The nearest one is "To animate colors, use interpolateColors().". If the page now says it differently, quote the new sentence',

@@ -1,11 +1,11 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {BundlerInternals} from '@remotion/bundler';
 import type {findEntryPoint} from '@remotion/cli/dist/entry-point.js';
 import {expect, onTestFinished} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
+import {readWebpackConfig} from '../../../packages/claims/readWebpackConfig.ts';
 
 type EntryPoint = {readonly findEntryPoint: typeof findEntryPoint};
 
@@ -48,26 +48,12 @@ claim('If you set neither, Remotion looks for a file in some common places.', ()
   });
 });
 
-const bundleOptions = {
-  entry: 'src/index.ts',
-  userDefinedComponent: 'src/index.ts',
-  outDir: 'out',
-  enableCaching: true,
-  maxTimelineTracks: 15,
-  keyboardShortcutsEnabled: true,
-  envVariables: {},
-  entryPoints: [],
-  remotionRoot: '.',
-  poll: null,
-};
-
 claim(
   "To tell the preview and bundles apart, check the configuration's mode, which is development in the preview and production otherwise.",
   () => {
     const modes: unknown[] = [];
     for (const environment of ['development', 'production'] as const) {
-      BundlerInternals.webpackConfig({
-        ...bundleOptions,
+      readWebpackConfig({
         environment,
         webpackOverride: (current) => {
           modes.push(current.mode);
@@ -80,13 +66,11 @@ claim(
 );
 
 claim("Return the new configuration directly, because Remotion doesn't wait for a promise.", () => {
-  const [, configuration] = BundlerInternals.webpackConfig({
-    ...bundleOptions,
-    environment: 'production',
+  const {config} = readWebpackConfig({
     webpackOverride: (async (current: object) => ({...current, name: 'overridden'})) as never,
   });
-  expect(configuration).not.toHaveProperty('name');
-  expect(configuration).not.toHaveProperty('mode');
+  expect(config).not.toHaveProperty('name');
+  expect(config).not.toHaveProperty('mode');
 });
 
 claim('If you call this setter twice, the second function replaces the first one.', () => {
@@ -104,12 +88,8 @@ claim('The cache is on by default.', () => {
 claim(
   "You don't need to turn the cache off when you change your Webpack configuration, because Remotion then clears it automatically.",
   () => {
-    const getHash = (name: string): unknown =>
-      BundlerInternals.webpackConfig({
-        ...bundleOptions,
-        environment: 'production',
-        webpackOverride: (current) => ({...current, name}),
-      })[0];
+    const getHash = (name: string): string =>
+      readWebpackConfig({webpackOverride: (current) => ({...current, name})}).hash;
     // Webpack's cache is named after this hash.
     expect(getHash('a')).toBe(getHash('a'));
     expect(getHash('a')).not.toBe(getHash('b'));

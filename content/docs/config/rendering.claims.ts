@@ -1,4 +1,3 @@
-import {mkdtempSync, rmSync, unwatchFile, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import {join} from 'node:path';
 import type {determineFinalImageFormat} from '@remotion/cli/dist/determine-image-format.js';
@@ -10,36 +9,21 @@ import {validateEveryNthFrame} from '@remotion/renderer/dist/validate-every-nth-
 import {validateScale} from '@remotion/renderer/dist/validate-scale.js';
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {enterProject} from '../../../packages/claims/enterProject.ts';
 import {catchExit, loadCli} from '../../../packages/claims/loadCli.ts';
 
 type ImageFormats = {readonly getImageFormat: typeof getImageFormat};
 type StillFormat = {readonly determineFinalImageFormat: typeof determineFinalImageFormat};
 type Env = {readonly getEnvironmentVariables: typeof getEnvironmentVariables};
 
-/** Creates a project with an environment file and makes it the current directory. */
-function enterProject(envFile: string, text: string): void {
-  const folder = mkdtempSync(join(os.tmpdir(), 'claims-'));
-  const path = join(folder, envFile);
-  writeFileSync(join(folder, 'package.json'), '{}');
-  writeFileSync(path, text);
-  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
-  onTestFinished(() => {
-    // Remotion watches the file.
-    unwatchFile(path);
-    cwd.mockRestore();
-    vi.unstubAllEnvs();
-    rmSync(folder, {recursive: true});
-  });
-}
-
 claim('The default is .env, if this file exists.', async () => {
-  enterProject('.env', 'API_URL=https://example.com');
+  enterProject({'.env': 'API_URL=https://example.com'});
   const {getEnvironmentVariables} = loadCli().load<Env>('get-env');
   expect(await getEnvironmentVariables(() => undefined)).toMatchObject({API_URL: 'https://example.com'});
 });
 
 claim('Your components can read all variables in this file as process.env.NAME.', async () => {
-  enterProject('render.env', 'API_URL=https://example.com\nREMOTION_KEY=1');
+  enterProject({'render.env': 'API_URL=https://example.com\nREMOTION_KEY=1'});
   const {Config, load} = loadCli();
   Config.Rendering.setDotEnvLocation('render.env');
   expect(await load<Env>('get-env').getEnvironmentVariables(() => undefined)).toMatchObject({
@@ -49,7 +33,7 @@ claim('Your components can read all variables in this file as process.env.NAME.'
 });
 
 claim('From the shell environment, they only receive variables that begin with REMOTION_.', async () => {
-  enterProject('.env', '');
+  enterProject({'.env': ''});
   vi.stubEnv('REMOTION_SHELL', 'yes');
   vi.stubEnv('OTHER_SHELL', 'no');
   const variables = await loadCli()
@@ -60,7 +44,7 @@ claim('From the shell environment, they only receive variables that begin with R
 });
 
 claim('If a variable is defined in both places, the file takes precedence.', async () => {
-  enterProject('.env', 'REMOTION_KEY=file');
+  enterProject({'.env': 'REMOTION_KEY=file'});
   vi.stubEnv('REMOTION_KEY', 'shell');
   const variables = await loadCli()
     .load<Env>('get-env')
@@ -69,7 +53,7 @@ claim('If a variable is defined in both places, the file takes precedence.', asy
 });
 
 claim('The path is wrong. The next line of the output shows where Remotion looked for the file.', () => {
-  enterProject('.env', '');
+  enterProject({'.env': ''});
   const {Config, load} = loadCli();
   Config.Rendering.setDotEnvLocation('missing.env');
   const message = catchExit(() => load<Env>('get-env').getEnvironmentVariables(() => undefined));

@@ -1,11 +1,17 @@
+import {Player} from '@remotion/player';
 import type {ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
 import {Composition, useVideoConfig} from 'remotion';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {createUntyped} from '../../../packages/claims/dom/createUntyped.ts';
 import {mountPlayer} from '../../../packages/claims/dom/mountPlayer.tsx';
 
 claim('The Player throws an error if you pass neither this prop nor lazyComponent.', async () => {
-  await expect(mountPlayer({component: undefined})).rejects.toThrow();
+  const size = {durationInFrames: 90, fps: 30, compositionWidth: 1280, compositionHeight: 720};
+  expect(() => renderToString(createUntyped(Player, size))).toThrow(
+    "You must pass either 'component' or 'lazyComponent'",
+  );
 });
 
 claim('not the <Composition> itself.', async () => {

@@ -4,6 +4,7 @@ import {createRoot} from 'react-dom/client';
 import {onTestFinished} from 'vitest';
 import {Frame} from './Frame.tsx';
 import './mount.tsx';
+import {simulatePlayer} from './simulatePlayer.ts';
 
 /** Of the Player, with values that its types may not allow. */
 type Props = Readonly<Record<string, unknown>>;
@@ -22,20 +23,22 @@ const events = ['play', 'pause', 'seeked', 'ended', 'ratechange', 'error', 'full
 
 /**
  * Renders a Player whose video has 90 frames at 30 fps and 1280×720 pixels, and shows the current frame. Throws the
- * errors of the Player. Unmounts it at the end of the claim.
+ * errors of the Player, but not those of its video. Unmounts it at the end of the claim.
  */
 export async function mountPlayer(props: Props = {}): Promise<MountedPlayer> {
+  // The Player does this itself, but nothing undoes it.
+  simulatePlayer();
   const container = document.createElement('div');
   document.body.append(container);
   const errors: Error[] = [];
-  const root = createRoot(container, {onCaughtError: (error) => void errors.push(error as Error)});
+  const root = createRoot(container, {onCaughtError: () => {}});
   const ref = createRef<PlayerRef>();
   const defaults = {component: Frame, durationInFrames: 90, fps: 30, compositionWidth: 1280, compositionHeight: 720};
   const render = async (changes: Props): Promise<void> => {
     const all = {...defaults, ...changes} as ComponentProps<typeof Player>;
     await act(async () =>
       root.render(
-        <Boundary>
+        <Boundary onError={(error) => void errors.push(error)}>
           <Player ref={ref} {...all} />
         </Boundary>,
       ),
@@ -61,12 +64,18 @@ export async function mountPlayer(props: Props = {}): Promise<MountedPlayer> {
   return {player, container, events: seen, run, update: render};
 }
 
-/** Keeps the page if the Player throws. */
-class Boundary extends Component<{readonly children: ReactNode}> {
+type BoundaryProps = {readonly onError: (error: Error) => void; readonly children: ReactNode};
+
+/** Keeps the page if the Player throws. The Player catches the errors of its video itself. */
+class Boundary extends Component<BoundaryProps> {
   override state = {hasFailed: false};
 
   static getDerivedStateFromError(): {hasFailed: boolean} {
     return {hasFailed: true};
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.props.onError(error);
   }
 
   override render(): ReactNode {

@@ -33,9 +33,10 @@ export const Tier = {
   pageFirstWord: 72,
   /** The query is a heading. */
   headingTitle: 70,
-  headingSubject: 69,
   /** The query is one of the keywords that the author of a page has chosen. */
   pageKeyword: 65,
+  /** The query has the same meaning as a heading. */
+  headingSubject: 64,
   /** The query is the beginning of a page's name or title. */
   pagePrefix: 60,
   headingPrefix: 58,

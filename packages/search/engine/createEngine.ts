@@ -13,6 +13,7 @@ import type {RankedRecord} from './RankedRecord.ts';
 import {rankHits} from './rankHits.ts';
 import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
 import {spreadPages} from './spreadPages.ts';
+import {weighKeywords} from './weighKeywords.ts';
 import {createTranslator} from './translation/createTranslator.ts';
 
 export type Engine = {
@@ -41,6 +42,7 @@ export function createEngine(index: SearchIndex): Engine {
   }
   const postings = createPostings(index.fullText);
   const records = prepareRecords(index.records);
+  const pages = records.filter(({keywords}) => keywords.length > 0);
   const areas = new Set(records.flatMap(({area}) => area ?? []));
   const names = collectNames(records);
   const vocabulary = createVocabulary(index.fullText, names.keys());
@@ -48,6 +50,7 @@ export function createEngine(index: SearchIndex): Engine {
 
   function findHits(query: Query): AnsweredHit[] {
     const found = findWords(query.words, postings);
+    weighKeywords(query.words, found, pages);
     const ranked = rankHits({query, found, named: findNamed(query)}, {records, areas});
     const spread = spreadPages(ranked);
     return query.isSentence ? addAnswers(ranked, spread) : spread;

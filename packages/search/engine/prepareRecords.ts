@@ -29,7 +29,7 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       order: id,
       above: above.map((part) => part.id),
       titles,
-      keywords: record.keywords.map(toComparable),
+      keywords: record.keywords.map((keyword) => ({...toComparable(keyword), terms: getSubject(keyword)})),
       printedNames: new Set(record.symbols.map(toPrintedName)),
       nameKeys: record.symbols.map(createNameKey),
       aliasKeys: record.symbols.flatMap(getAliases).map(createNameKey),
@@ -87,9 +87,13 @@ function getPathKey({type, hierarchy}: SearchRecord): string | null {
 }
 
 function getSubjectStems(title: string): string[] {
+  return getSubject(title).map(stem);
+}
+
+function getSubject(title: string): string[] {
   const terms = getWholeTerms(title);
   const subject = terms.filter((term) => !stopWords.has(term));
-  return (subject.length > 0 ? subject : terms).map(stem);
+  return subject.length > 0 ? subject : terms;
 }
 
 function getWholeTerms(text: string): string[] {

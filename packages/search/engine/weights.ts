@@ -27,6 +27,8 @@ export const weights = {
   keywords: 3.5,
   content: 2,
   body: 0.5,
+  /** How much less a word counts in a keyword if the query doesn't contain the other words of the keyword. Serves problems. */
+  partOfKeyword: 0.4,
   /** How much it counts in the titles and keywords above a record, and as the area of the page. Serves two topics. */
   titleAbove: 3.5,
   keywordsAbove: 1,

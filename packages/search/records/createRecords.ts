@@ -28,6 +28,9 @@ export type PageRecords = {
 // The docs theme, the blog theme and our custom pages. The most specific selector comes first.
 const CONTENT = ['.theme-doc-markdown', '#__blog-post-container', 'main', '.theme-layout-main'];
 
+/** A lesson such as `/learn/font` uses what its URL names; a page of the documentation explains it. */
+const LESSONS = 'Course';
+
 /** Creates the records of a built page. */
 export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
   const $ = load(html);
@@ -47,7 +50,7 @@ export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
     anchor: null,
     position: 0,
     symbols: getSymbols(title),
-    labels: getLabels($, title, url),
+    labels: lvl0 === LESSONS ? [] : getLabels($, title, url),
     keywords: getKeywords($),
     message: isTroubleshooting(lvl0, url) ? title : null,
     links: 0,

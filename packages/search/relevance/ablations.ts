@@ -16,6 +16,7 @@ const neutral: Weights = {
   answer: 2,
   title: 2,
   keywords: 0,
+  partOfKeyword: 0,
   content: 0,
   body: 0,
   titleAbove: 0,

@@ -21,7 +21,7 @@ export default function Home(): ReactNode {
     <Page
       title={tagline}
       description="Write videos as React components, preview them in the browser, and render them to MP4, WebM or GIF. Free for individuals and small companies."
-      keywords={['what is Remotion', 'programmatic video']}
+      keywords={['what is Remotion', 'programmatic video', 'homepage', 'make videos in React', 'video with code']}
     >
       <Hero />
       <Section title="Built with Remotion" heading="above">

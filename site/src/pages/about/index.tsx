@@ -17,7 +17,16 @@ export default function About(): ReactNode {
     <Page
       title="About us"
       description="Remotion brings the strengths of programming to video editing. Read its story, meet the team of three, and see how these docs are checked."
-      keywords={['team', 'company', 'who made Remotion', 'contact']}
+      keywords={[
+        'team',
+        'company',
+        'who made Remotion',
+        'contact',
+        'people behind Remotion',
+        'Jonny Burger',
+        'who built this',
+        'who develops Remotion',
+      ]}
     >
       <PageHeader
         eyebrow="About Remotion"

@@ -16,7 +16,17 @@ export default function Errors(): ReactNode {
     <Page
       title="Error messages"
       description="Paste an error message or a whole log to find the page that explains it, or browse all the messages that Remotion can print."
-      keywords={['error list', 'stack trace', 'log']}
+      keywords={[
+        'error list',
+        'stack trace',
+        'log',
+        'error finder',
+        'list of all errors',
+        'paste an error message',
+        'look up a message',
+        'explain an error',
+        'error code',
+      ]}
     >
       <PageHeader
         eyebrow="Error finder"

@@ -13,7 +13,16 @@ export default function Experts(): ReactNode {
     <Page
       title="Experts"
       description="Hire a freelancer for your Remotion project. See what each of them has made, and find their public profiles."
-      keywords={['hire a freelancer', 'agency', 'developers for hire']}
+      keywords={[
+        'hire a freelancer',
+        'agency',
+        'developers for hire',
+        'hire a Remotion developer',
+        'consultant',
+        'find someone to build my video',
+        'freelance developers',
+        'get help',
+      ]}
     >
       <PageHeader
         eyebrow="Experts"

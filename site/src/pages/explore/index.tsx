@@ -14,7 +14,14 @@ export default function Explore(): ReactNode {
     <Page
       title="Explore"
       description="Drag the curves of interpolate(), spring() and Easing or the timing of sequences, and copy the code for what you see."
-      keywords={['interactive curves', 'easing visualizer']}
+      keywords={[
+        'interactive curves',
+        'easing visualizer',
+        'spring visualizer',
+        'interpolate visualizer',
+        'try curves',
+        'parameters of a spring',
+      ]}
     >
       <PageHeader
         eyebrow="Animation explorer"

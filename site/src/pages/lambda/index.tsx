@@ -19,7 +19,14 @@ export default function LambdaPage(): ReactNode {
     <Page
       title="Lambda"
       description="Remotion Lambda splits a render between many functions in your own AWS account. See benchmarks with their conditions, the cost and the limits."
-      keywords={['serverless rendering', 'render at scale', 'AWS']}
+      keywords={[
+        'serverless rendering',
+        'render at scale',
+        'AWS',
+        'Lambda landing page',
+        'fast rendering',
+        'render thousands of videos',
+      ]}
     >
       <PageHeader
         eyebrow="Remotion Lambda"

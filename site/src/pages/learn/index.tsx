@@ -15,7 +15,20 @@ export default function Learn(): ReactNode {
     <Page
       title="Learn Remotion"
       description="An interactive course in short lessons: edit real code next to a running video, and let the page check the result frame by frame."
-      keywords={['course', 'tutorial', 'exercises', 'interactive', 'beginner']}
+      keywords={[
+        'course',
+        'tutorial',
+        'exercises',
+        'interactive',
+        'beginner',
+        'learn Remotion',
+        'lessons',
+        'step by step',
+        'training',
+        'practice',
+        'challenges',
+        'getting started course',
+      ]}
     >
       <PageHeader
         eyebrow="Interactive course"

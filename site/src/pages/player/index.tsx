@@ -17,7 +17,13 @@ export default function PlayerPage(): ReactNode {
     <Page
       title="Player"
       description="Embed a Remotion video in your React app and update it while it plays. Customize the controls, and render the same component to a file."
-      keywords={['video component for React', 'embed in a website']}
+      keywords={[
+        'video component for React',
+        'embed in a website',
+        'Player landing page',
+        'video app',
+        'interactive video',
+      ]}
     >
       <PageHeader
         eyebrow="Remotion Player"

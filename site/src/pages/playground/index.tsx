@@ -11,7 +11,20 @@ export default function Playground(): ReactNode {
       title="Playground"
       description="Write a video in React and see it right away. Use several files, props and types, then share a link, export the video or download the project."
       isApp
-      keywords={['try online', 'sandbox', 'REPL', 'code editor', 'without installation']}
+      keywords={[
+        'try online',
+        'sandbox',
+        'REPL',
+        'code editor',
+        'without installation',
+        'online editor',
+        'try Remotion',
+        'CodeSandbox',
+        'StackBlitz',
+        'run code online',
+        'live editor',
+        'share code',
+      ]}
     >
       <PlaygroundLoader
         heading={<h1 className={styles.title}>Playground</h1>}

@@ -17,7 +17,18 @@ export default function Showcase(): ReactNode {
     <Page
       title="Showcase"
       description="See what teams and creators build with Remotion, and play examples that you can edit and reuse. Filter them by topic, format and technique."
-      keywords={['examples', 'gallery', 'inspiration', 'made with Remotion']}
+      keywords={[
+        'examples',
+        'gallery',
+        'inspiration',
+        'made with Remotion',
+        'videos made with Remotion',
+        'who uses Remotion',
+        'example videos',
+        'projects',
+        'portfolio',
+        'companies that use Remotion',
+      ]}
     >
       <PageHeader
         eyebrow="Showcase"

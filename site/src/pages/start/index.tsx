@@ -12,7 +12,20 @@ export default function Start(): ReactNode {
     <Page
       title="Start a project"
       description="Choose a starter or a demo, add the Player, Tailwind or Lambda, look into the files, and download a Remotion 3.2 project that installs and renders."
-      keywords={['create a project', 'project generator', 'boilerplate', 'starter kit', 'download', 'scaffold']}
+      keywords={[
+        'create a project',
+        'project generator',
+        'boilerplate',
+        'starter kit',
+        'download',
+        'scaffold',
+        'new project',
+        'project setup',
+        'create a new project',
+        'starter project',
+        'ZIP of a project',
+        'create-react-app for videos',
+      ]}
     >
       <PageHeader
         eyebrow="Start a project"

@@ -11,7 +11,10 @@ const engine = createEngine(
     createPage('/docs/web', ['web']),
   ]),
 );
-const find = (query: string) => engine.search({query}).hits.map(({objectID}) => objectID);
+
+function find(query: string) {
+  return engine.search({query}).hits.map(({objectID}) => objectID);
+}
 
 test('ranks a page with the whole keyword before pages whose keywords only contain the word', () => {
   expect(find('the web').slice(0, 3)).toEqual(['/docs/web', '/docs/watermark', '/docs/hosting']);

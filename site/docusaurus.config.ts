@@ -14,6 +14,7 @@ import {createStaticRedirects} from './config/createStaticRedirects.ts';
 import {docusaurusPatches} from './plugins/patches/docusaurusPatches.ts';
 import {covers} from './plugins/data/covers/covers.ts';
 import {coverageTables} from './plugins/mdx/coverageTables/coverageTables.ts';
+import {firstScreen} from './plugins/mdx/firstScreen/firstScreen.ts';
 import {exportIndex} from './plugins/mdx/coverageTables/exportIndex.ts';
 import {demos} from './plugins/mdx/demos/demos.ts';
 import {demoScripts} from './plugins/bundler/demoScripts.ts';
@@ -58,7 +59,8 @@ const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteAddress, {siteUrl}]],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
-  rehypePlugins: [codeSamples, tables],
+  // The last one estimates what the others created.
+  rehypePlugins: [codeSamples, tables, firstScreen],
 };
 const posts = {
   ...markdown,

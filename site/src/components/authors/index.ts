@@ -1,5 +1,6 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {BelowTheFold} from './BelowTheFold/BelowTheFold.tsx';
 import {Card} from './Cards/Card.tsx';
 import {Cards} from './Cards/Cards.tsx';
 import {CodeSample} from './CodeSample/CodeSample.tsx';
@@ -12,9 +13,10 @@ import {TableScroll} from './TableScroll/TableScroll.tsx';
 
 /**
  * The components that authors can use on every page without an import. `plugins/mdx/pageParts` adds the others. See
- * `CONTRIBUTING.md` for when to use which one.
+ * `CONTRIBUTING.md` for when to use which one. `plugins/mdx/firstScreen` adds `BelowTheFold`.
  */
 export const mdxComponents = {
+  BelowTheFold,
   Card,
   Cards,
   CodeSample,

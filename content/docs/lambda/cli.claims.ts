@@ -1,0 +1,90 @@
+import {expect} from 'vitest';
+import {claim} from '../../../packages/claims/claim.ts';
+import {createAwsAccount} from '../../../packages/claims/createAwsAccount.ts';
+import {runLambdaCli} from '../../../packages/claims/runLambdaCli.ts';
+
+const functions = ['remotion-render-3-2-44-mem2048mb-disk2048mb-120sec'];
+
+function failWith(name: string): {ListFunctions: () => never} {
+  return {
+    ListFunctions: () => {
+      throw Object.assign(new Error(`${name}: failed`), {name});
+    },
+  };
+}
+
+claim('If neither is set, it uses us-east-1.', async () => {
+  const {output} = await runLambdaCli('functions ls', {answers: createAwsAccount({})});
+  expect(output).toContain('in the us-east-1 region');
+});
+
+claim('The AWS region to use.', async () => {
+  const {output} = await runLambdaCli('functions ls --region=eu-west-1', {answers: createAwsAccount({})});
+  expect(output).toContain('in the eu-west-1 region');
+});
+
+claim('Any other region causes an error.', async () => {
+  const {output, exitCode} = await runLambdaCli('functions ls --region=eu-west-3');
+  expect(output).toContain('eu-west-3 is not a valid AWS region.');
+  expect(exitCode).toBe(1);
+});
+
+claim('The --force and -f flags do the same.', async () => {
+  for (const flag of ['--yes', '-y', '--force', '-f']) {
+    const {calls, output} = await runLambdaCli(`functions rmall ${flag}`, {answers: createAwsAccount({functions})});
+    expect(output).not.toContain('Delete?');
+    expect(calls.at(-1)?.command).toBe('DeleteFunction');
+  }
+});
+
+claim('If you pass () on to an rm command, it does nothing.', async () => {
+  for (const command of ['functions rm ()', 'sites rm ()']) {
+    expect(await runLambdaCli(command)).toMatchObject({calls: [], exitCode: 0});
+  }
+});
+
+claim('Lists the commands. Running npx remotion lambda without arguments prints the same list.', async () => {
+  const help = await runLambdaCli('--help', {hasKey: false});
+  expect(help.output).toContain('remotion lambda render');
+  expect(help.exitCode).toBe(0);
+  expect((await runLambdaCli('', {hasKey: false})).output).toBe(help.output);
+});
+
+claim('Only policies user, policies role and --help work without a key.', async () => {
+  for (const command of ['policies user', 'policies role', '--help']) {
+    expect(await runLambdaCli(command, {hasKey: false})).toMatchObject({exitCode: 0});
+  }
+  for (const command of ['regions', 'policies validate', 'functions ls', 'quotas', 'sites ls', 'render', 'still']) {
+    const {output, exitCode} = await runLambdaCli(command, {hasKey: false});
+    expect(output).toContain('have not set the environment variable AWS_ACCESS_KEY_ID or REMOTION_AWS_ACCESS_KEY_ID.');
+    expect(exitCode).toBe(1);
+  }
+});
+
+claim('Your AWS user lacks a permission that the command needs.', async () => {
+  const {output, exitCode} = await runLambdaCli('functions ls', {answers: failWith('AccessDenied')});
+  expect(output).toContain('AWS returned an "AccessDenied" error message meaning a permission is missing.');
+  expect(exitCode).toBe(1);
+});
+
+claim('Too many functions are running at the same time.', async () => {
+  const {output} = await runLambdaCli('functions ls', {answers: failWith('TooManyRequestsException')});
+  expect(output).toContain(
+    'AWS returned an "TooManyRequestsException" error message which could mean you reached the concurrency limit',
+  );
+});
+
+claim("There's no command with this name, so Remotion prints a list of all commands.", async () => {
+  const {output, exitCode} = await runLambdaCli('delete');
+  expect(output).toContain('Command delete not found.');
+  expect(output).toContain('remotion lambda render');
+  expect(exitCode).toBe(1);
+});
+
+claim(
+  "If you use a command's old name, Remotion prints the new one: upload is now called sites create, and deploy is called functions deploy.",
+  async () => {
+    expect((await runLambdaCli('upload')).output).toContain('After: remotion lambda sites create <entry-point>');
+    expect((await runLambdaCli('deploy')).output).toContain('After: remotion lambda functions deploy');
+  },
+);

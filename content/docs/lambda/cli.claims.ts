@@ -5,7 +5,7 @@ import {runLambdaCli} from '../../../packages/claims/runLambdaCli.ts';
 
 const functions = ['remotion-render-3-2-44-mem2048mb-disk2048mb-120sec'];
 
-function failWith(name: string): {ListFunctions: () => never} {
+function createFailure(name: string): {ListFunctions: () => never} {
   return {
     ListFunctions: () => {
       throw Object.assign(new Error(`${name}: failed`), {name});
@@ -62,13 +62,13 @@ claim('Only policies user, policies role and --help work without a key.', async 
 });
 
 claim('Your AWS user lacks a permission that the command needs.', async () => {
-  const {output, exitCode} = await runLambdaCli('functions ls', {answers: failWith('AccessDenied')});
+  const {output, exitCode} = await runLambdaCli('functions ls', {answers: createFailure('AccessDenied')});
   expect(output).toContain('AWS returned an "AccessDenied" error message meaning a permission is missing.');
   expect(exitCode).toBe(1);
 });
 
 claim('Too many functions are running at the same time.', async () => {
-  const {output} = await runLambdaCli('functions ls', {answers: failWith('TooManyRequestsException')});
+  const {output} = await runLambdaCli('functions ls', {answers: createFailure('TooManyRequestsException')});
   expect(output).toContain(
     'AWS returned an "TooManyRequestsException" error message which could mean you reached the concurrency limit',
   );

@@ -12,7 +12,7 @@ vi.mock('./readClaimCounts', () => ({
 }));
 vi.mock('./readCounts', () => ({readCounts: () => [{name: 'remotion', version: '3.2.44', exports: []}]}));
 
-async function runOn(source: string): Promise<unknown> {
+async function runPlugin(source: string): Promise<unknown> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(coverageTables);
   return (await processor.run(processor.parse(source))).children[0];
 }
@@ -22,7 +22,7 @@ function createTextCell(value: string): object {
 }
 
 test('replaces <ClaimsTable> with a link to the statements of each page', async () => {
-  expect(await runOn('<ClaimsTable />')).toMatchObject({
+  expect(await runPlugin('<ClaimsTable />')).toMatchObject({
     type: 'table',
     children: [
       {children: ['Page', 'Statements run', 'Not run'].map(createTextCell)},
@@ -39,7 +39,7 @@ test('replaces <ClaimsTable> with a link to the statements of each page', async 
 });
 
 test('counts the statements of a package', async () => {
-  const table = (await runOn('<CoverageTables />')) as {children: {children: object[]}[]};
+  const table = (await runPlugin('<CoverageTables />')) as {children: {children: object[]}[]};
   expect(table.children[0]?.children.at(-1)).toMatchObject(createTextCell('Statements run'));
   expect(table.children[1]?.children.at(-1)).toMatchObject(createTextCell('2'));
 });

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {encodeProject} from '../../../../../packages/playground-core/project/encodeProject.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+import {useDownload} from '../../ui/useDownload.ts';
 import styles from './DownloadForm.module.css';
 
 type Props = {
@@ -10,16 +11,10 @@ type Props = {
 
 /** Saves the project as an archive that works with `npm install` and `npm start`. */
 export function DownloadForm({project}: Props): ReactNode {
-  const [problem, setProblem] = useState<string>();
-  const download = async (): Promise<void> => {
-    setProblem(undefined);
-    try {
-      const {downloadProject} = await import('./downloadProject.ts');
-      await downloadProject(project);
-    } catch (error) {
-      setProblem(`The project couldn’t be downloaded. ${error instanceof Error ? error.message : ''}`);
-    }
-  };
+  const {download, problem} = useDownload(async () => {
+    const {downloadProject} = await import('./downloadProject.ts');
+    await downloadProject(project);
+  });
   return (
     <>
       <p className={styles.about}>

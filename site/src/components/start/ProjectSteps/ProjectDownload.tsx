@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
+import {useDownload} from '@site/src/components/ui/useDownload';
 import {archiveFolder, getArchiveName, isPlain} from '../../../../../packages/starters/archive/plainStarters.ts';
 import type {Choice} from '../../../../../packages/starters/project/choiceQuery.ts';
 import type {Project} from '../../../../../packages/starters/project/Project.ts';
@@ -15,16 +16,10 @@ type Props = {
 /** The download of a project, and the commands that install it. */
 export function ProjectDownload({choice: {start, options}, project}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
-  const [problem, setProblem] = useState<string>();
-  const download = async (): Promise<void> => {
-    setProblem(undefined);
-    try {
-      const {downloadProject} = await import('./downloadProject.ts');
-      await downloadProject(project);
-    } catch (error) {
-      setProblem(`The project couldn’t be downloaded. ${error instanceof Error ? error.message : ''}`);
-    }
-  };
+  const {download, problem} = useDownload(async () => {
+    const {downloadProject} = await import('./downloadProject.ts');
+    await downloadProject(project);
+  });
   const archive =
     start.kind === 'starter' && isPlain(options)
       ? `${url}/${archiveFolder}/${getArchiveName(start, options)}`

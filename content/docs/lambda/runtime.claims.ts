@@ -1,5 +1,4 @@
 import {type AwsRegion, estimatePrice, getRegions} from '@remotion/lambda';
-import {inspectErrors} from '@remotion/lambda/dist/functions/helpers/inspect-errors.js';
 import {pricing} from '@remotion/lambda/dist/pricing/price-per-1-s.js';
 import {
   DEFAULT_ARCHITECTURE,
@@ -11,10 +10,9 @@ import {
 import {hostedLayers} from '@remotion/lambda/dist/shared/hosted-layers.js';
 import {validateMemorySize} from '@remotion/lambda/dist/shared/validate-memory-size.js';
 import {validateTimeout} from '@remotion/lambda/dist/shared/validate-timeout.js';
-import {Readable} from 'node:stream';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {explainError} from '../../../packages/claims/explainError.ts';
 
 type Settings = Partial<Parameters<typeof estimatePrice>[0]>;
 
@@ -99,21 +97,10 @@ claim('Remotion hosts them in every supported region, in the AWS account 6788921
 });
 
 claim("If a function doesn't have enough memory, the render's error contains one of these explanations:", async () => {
-  const explain = async (stack: string): Promise<unknown> => {
-    replaceAws({GetObject: () => ({Body: Readable.from([Buffer.from(JSON.stringify({stack}))])})});
-    const [error] = await inspectErrors({
-      contents: [{Key: 'renders/a/errors/:chunk-0:attempt-1'}],
-      bucket: 'remotionlambda-a',
-      region: 'us-east-1',
-      renderId: 'a',
-      expectedBucketOwner: '123456789012',
-    });
-    return error?.explanation;
-  };
-  expect(await explain('net::ERR_INSUFFICIENT_RESOURCES')).toBe(
+  expect(await explainError('net::ERR_INSUFFICIENT_RESOURCES')).toBe(
     'The lambda ran out of memory. Deploy a new function with more memory.',
   );
-  expect(await explain('Target closed.')).toBe(
+  expect(await explainError('Target closed.')).toBe(
     'The browser crashed while rendering the video. Deploy a new function with memory to give the browser more resources.',
   );
 });

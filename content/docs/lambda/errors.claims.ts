@@ -1,0 +1,66 @@
+import {getErrorFileName} from '@remotion/lambda/dist/shared/constants.js';
+import {expect} from 'vitest';
+import {claim} from '../../../packages/claims/claim.ts';
+import {explainError} from '../../../packages/claims/explainError.ts';
+
+claim(
+  'FATAL:zygote_communication_linux.cc or error while loading shared libraries: libnss3.so | Failed to launch browser. Will be retried - you can probably ignore this error.',
+  async () => {
+    for (const text of [
+      'FATAL:zygote_communication_linux.cc',
+      'error while loading shared libraries: libnss3.so: cannot open',
+    ]) {
+      expect(await explainError(`Error: ${text}`)).toBe(
+        'Failed to launch browser. Will be retried - you can probably ignore this error.',
+      );
+    }
+  },
+);
+
+claim(
+  'TooManyRequestsException | AWS returned an "TooManyRequestsException" error message which could mean you reached the concurrency limit of AWS Lambda.',
+  async () => {
+    expect(await explainError('TooManyRequestsException: Rate Exceeded.')).toContain(
+      'AWS returned an "TooManyRequestsException" error message which could mean you reached the concurrency limit of AWS Lambda.',
+    );
+  },
+);
+
+claim('ENOSPC or no space left on device | Your lambda function reached the storage limit.', async () => {
+  for (const text of ['Error: ENOSPC: write', 'av_interleaved_write_frame(): No space left on device']) {
+    expect(await explainError(text)).toContain('Your lambda function reached the storage limit.');
+  }
+});
+
+claim(
+  'net::ERR_INSUFFICIENT_RESOURCES | The lambda ran out of memory. Deploy a new function with more memory.',
+  async () => {
+    expect(await explainError('net::ERR_INSUFFICIENT_RESOURCES')).toBe(
+      'The lambda ran out of memory. Deploy a new function with more memory.',
+    );
+  },
+);
+
+claim(
+  'Target closed. | The browser crashed while rendering the video. Deploy a new function with memory to give the browser more resources.',
+  async () => {
+    expect(await explainError('Protocol error (Page.captureScreenshot): Target closed.')).toBe(
+      'The browser crashed while rendering the video. Deploy a new function with memory to give the browser more resources.',
+    );
+  },
+);
+
+claim('Remotion searches the stack trace for these strings, in this order:', async () => {
+  expect(await explainError('Target closed. TooManyRequestsException')).toContain('TooManyRequestsException');
+  expect(await explainError('net::ERR_INSUFFICIENT_RESOURCES ENOSPC')).toContain('storage limit');
+});
+
+claim("A sentence that explains the cause, or null if Remotion doesn't recognize the error.", async () => {
+  expect(await explainError('Error: broken')).toBeNull();
+});
+
+claim("An error file's name consists of the chunk and the attempt.", () => {
+  expect(getErrorFileName({renderId: 'a1b2c3d4e5', chunk: 0, attempt: 1})).toBe(
+    'renders/a1b2c3d4e5/errors/:chunk-0:attempt-1',
+  );
+});

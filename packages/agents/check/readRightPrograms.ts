@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '../../content-model/page.ts';
-import {parseMeta} from '../../content-model/samples/parseMeta.ts';
 import {getSamples, type Sample} from '../../content-model/samples/sample.ts';
 import {root} from '../../tooling/root.ts';
 import type {CheckedFile} from './CheckedFile.ts';
@@ -19,10 +18,9 @@ export function readRightPrograms(pages: readonly Page[]): RightProgram[] {
 }
 
 function readSamples(page: Page): RightProgram[] {
-  const lines = page.text.split('\n');
   const right = getSamples(page).filter(
-    (sample) =>
-      languages.has(sample.language) && sample.expectedErrors.length === 0 && !isWrong(lines[sample.line - 2]),
+    ({language, expectedErrors, verdict}) =>
+      languages.has(language) && expectedErrors.length === 0 && verdict !== 'wrong',
   );
   return right.map((sample) => {
     const own = toFile(sample);
@@ -37,11 +35,6 @@ function readSamples(page: Page): RightProgram[] {
     siblings.delete(own.path);
     return {name: `${page.file}:${sample.line}`, files: [own, ...siblings.values()]};
   });
-}
-
-function isWrong(fence = ''): boolean {
-  const meta = parseMeta(fence.replace(/^\s*`+\w*\s*/, ''));
-  return meta instanceof Error || meta.verdict === 'wrong';
 }
 
 function toFile({title, language, code}: Sample): CheckedFile {

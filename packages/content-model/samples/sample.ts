@@ -4,7 +4,7 @@ import type {SampleFile} from './SampleFile.ts';
 import type {Page} from '../page.ts';
 
 /** A fenced code block of a page with the meta string of its fence. */
-export type Sample = Pick<Meta, 'expectedErrors' | 'isLive'> & SampleFile;
+export type Sample = Pick<Meta, 'expectedErrors' | 'isLive' | 'verdict'> & SampleFile;
 
 /** Returns all fenced blocks of a page, in order. Throws an error with the line if a fence contains an unknown word. */
 export function getSamples(page: Page): Sample[] {
@@ -15,10 +15,10 @@ export function getSamples(page: Page): Sample[] {
     if (meta instanceof Error) {
       throw new Error(`${page.file}:${line}  ${meta.message}`);
     }
-    const {title, expectedErrors, isLive} = meta;
+    const {title, expectedErrors, isLive, verdict} = meta;
     samples.push({
       ...{page: page.file, line: line + 1, language: node.lang ?? '', code: node.value},
-      ...{title, expectedErrors, isLive},
+      ...{title, expectedErrors, isLive, verdict},
     });
   });
   return samples;

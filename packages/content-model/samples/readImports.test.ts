@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {readImports} from './readImports.ts';
+
+test('returns what code loads at runtime', () => {
+  const code = `import {a} from './a';
+import './b.css';
+import type {C} from './c';
+import {type D} from './d';
+const e = require('./e');
+const f = () => import('./f');
+const g = (name: string) => require(\`./\${name}\`);`;
+  expect(readImports(code, 'ts')).toEqual(['./a', './b.css', './e', './f']);
+});

@@ -1,0 +1,174 @@
+/** What a sample needs to run, or why it doesn't. */
+export type SampleSettings = {
+  /** The props of its component. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** The arguments of its functions, by name. */
+  readonly calls?: Readonly<Record<string, readonly unknown[]>>;
+  /** Files in `public` whose names its code puts together. */
+  readonly files?: readonly string[];
+  /** The content of JSON files in `public` that the page doesn't show. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Why all of its frames may be empty. */
+  readonly blank?: string;
+  /** Whether it only runs as a part of another sample of its page. */
+  readonly isPart?: boolean;
+  /** Whether it runs when a test follows the guide in an empty folder. */
+  readonly isFollowed?: boolean;
+  /** Why it isn't run. */
+  readonly notRun?: string;
+};
+
+const spline = 'It loads a scene that a reader has exported from Spline.';
+const playerHandle = 'It needs the ref of a Player.';
+
+/**
+ * The settings of the samples that can't run as they are, by page and by the title of the sample or, without a title,
+ * the name of its first export. In props and arguments, `@url/photo.png` stands for the URL of a file in `public`,
+ * `@json/pulse.json` for the content of one, `@function` for a function that returns a promise, and `@frame` for the
+ * current frame. A test reports settings that no sample has.
+ */
+export const sampleSettings: Readonly<Record<string, Readonly<Record<string, SampleSettings>>>> = {
+  '(getting-started)/reusability.mdx': {'src/FadeOut.tsx': {props: {children: 'Content'}}},
+  '(media-utils)/audio-buffer-to-data-url.mdx': {
+    'src/Tone.tsx': {props: {hertz: 440}, blank: 'It only plays a sound.'},
+  },
+  '(media-utils)/visualize-audio.mdx': {'src/toDecibels.ts': {calls: {toDecibels: [[0, 0.01, 1], -60]}}},
+  '(miscellaneous)/react-18.mdx': {Card: {props: {children: 'Content'}}},
+  '(remotion)/delay-render.mdx': {
+    'src/Dashboard.tsx': {data: {'sales.json': [3, 5]}},
+    WorldMap: {props: {load: '@function'}},
+    useReady: {calls: {useReady: ['@function']}},
+  },
+  '(remotion)/get-input-props.mdx': {Greeting: {props: {name: 'Ada'}}},
+  '(remotion)/iframe.mdx': {Tour: {props: {urls: ['@url/one.svg', '@url/two.svg', '@url/three.svg']}}},
+  '(remotion)/img.mdx': {Avatar: {props: {url: '@url/ada.png', initials: 'AL'}}},
+  '(remotion)/random.mdx': {
+    Confetti: {props: {index: 3}},
+    'src/randomness.ts': {
+      calls: {
+        between: ['seed', 1, 5],
+        integer: ['seed', 1, 6],
+        pick: ['seed', ['a', 'b']],
+        shuffle: ['seed', [1, 2, 3]],
+      },
+    },
+  },
+  '(remotion)/series.mdx': {Slides: {props: {titles: ['One', 'Two'], withCredits: true}}},
+  '(remotion)/types.mdx': {
+    secondsToFrames: {calls: {secondsToFrames: [2, {fps: 30}]}},
+    'src/shorten.ts': {calls: {firstSeconds: [{durationInFrames: 90, fps: 30}, 2]}},
+  },
+  '(remotion)/video.mdx': {Interview: {props: {onSize: '@function'}}},
+  '(techniques)/assets.mdx': {
+    'src/Exported.tsx': {files: ['frames/001.png', 'frames/045.png', 'frames/089.png']},
+  },
+  '(techniques)/audio-visualization.mdx': {'src/useBass.ts': {calls: {useBass: ['@url/song.mp3']}}},
+  '(techniques)/data-fetching.mdx': {
+    'src/fetchJson.ts': {calls: {fetchJson: ['@url/departures.json']}},
+    'src/loadOnce.ts': {calls: {loadOnce: ['@url/departures.json']}},
+    'src/loadCached.ts': {calls: {loadCached: ['@url/departures.json']}},
+  },
+  '(techniques)/dynamic-metadata.mdx': {
+    'src/Root.tsx': {data: {'departures.json': [{time: '09:12', to: 'Harbor', platform: 3}]}},
+    'src/Ticker.tsx': {props: {text: 'A night at the harbor'}},
+    'src/getDuration.ts': {calls: {getDuration: ['@url/interview.webm', 30]}},
+  },
+  '(techniques)/fonts.mdx': {'src/Poster.tsx': {notRun: 'It loads a font from Google.'}},
+  '(techniques)/javascript.mdx': {'src/Badge.jsx': {props: {label: 'New'}}},
+  '(techniques)/spline.mdx': {'src/Badge.tsx': {notRun: spline}},
+  '(techniques)/ssr-node.mdx': {
+    'render.js': {isFollowed: true},
+    'src/Greeting.tsx': {props: {name: 'Ada'}},
+  },
+  '(techniques)/use-img-and-iframe.mdx': {'src/SlowZoom.tsx': {props: {zoom: 1.5}}},
+  '(techniques)/using-randomness.mdx': {
+    between: {calls: {between: ['seed', 1, 5]}},
+    'src/Star.tsx': {props: {seed: 'sky', index: 3}},
+  },
+  '(three)/use-video-texture.mdx': {
+    'src/Screen.tsx': {notRun: 'It times out with recent versions of Chrome, as the page explains.'},
+    'src/ExactScreen.tsx': {notRun: 'It has to be inside of a <ThreeCanvas>.'},
+  },
+  '(troubleshooting)/flickering.mdx': {Star: {props: {index: 3}}},
+  '(troubleshooting)/performance.mdx': {
+    Ranking: {
+      props: {
+        sales: [
+          {month: 'May', amount: 3},
+          {month: 'June', amount: 5},
+        ],
+      },
+    },
+  },
+  '(troubleshooting)/staticfile-relative-paths.mdx': {'src/asset.ts': {calls: {asset: ['./logo.png']}}},
+  '(troubleshooting)/staticfile-remote-urls.mdx': {
+    'src/Portrait.tsx': {props: {photo: 'portrait.jpg'}},
+    'src/clip.ts': {calls: {clipUrl: ['harbor', true]}},
+  },
+  '(troubleshooting)/webpack-dynamic-imports.mdx': {
+    Product: {props: {name: 'camera'}, files: ['images/camera.png']},
+    Portrait: {props: {photoUrl: '@url/portrait.jpg'}},
+  },
+  'gif/gif.mdx': {Sticker: {props: {src: '@url/dancer.gif'}}, BrowserGif: {props: {src: '@url/dancer.gif'}}},
+  'lambda/concurrency.mdx': {'defaultFrames.ts': {calls: {defaultFramesPerLambda: [900]}}},
+  'lambda/disk-size.mdx': {'diskFor.ts': {calls: {diskFor: [10, 40, 1]}}},
+  'lambda/types.mdx': {'describe.ts': {calls: {describe: [{overallProgress: 0.5}]}}},
+  'lottie/getlottiemetadata.mdx': {
+    'src/useLottieDuration.ts': {calls: {useLottieDuration: ['@json/pulse.json']}},
+    getFrames: {calls: {getFrames: ['@json/pulse.json']}},
+  },
+  'lottie/lottie-comp.mdx': {
+    'src/Icon.tsx': {props: {animationData: '@json/pulse.json'}},
+    Checkmark: {props: {animationData: '@json/pulse.json'}},
+    Exit: {props: {animationData: '@json/pulse.json'}},
+    Confetti: {props: {animationData: '@json/pulse.json'}},
+  },
+  'media-utils/types.mdx': {'src/getFrames.ts': {calls: {getFrames: [{durationInSeconds: 2}, 30]}}},
+  'miscellaneous/snippets/adding-animations.mdx': {'src/useVisibility.ts': {calls: {useVisibility: [90]}}},
+  'paths/evolve-path.mdx': {Line: {props: {progress: 0.5}}},
+  'paths/get-parts.mdx': {starts: {calls: {starts: ['M0 0 L30 0 L30 40']}}},
+  'paths/get-point-at-length.mdx': {pointAt: {calls: {pointAt: [0.5]}}},
+  'player/autoplay.mdx': {Play: {notRun: playerHandle}},
+  'player/best-practices.mdx': {
+    'src/MyVideo.tsx': {props: {title: 'Hello'}},
+    'src/Clock.tsx': {props: {player: null, fps: 30}},
+    'src/Toggle.tsx': {props: {player: null}},
+  },
+  'player/custom-ui.mdx': {'src/Bar.tsx': {notRun: playerHandle}},
+  'player/installation.mdx': {'src/Hello.tsx': {props: {name: 'Ada'}}},
+  'player/player-ref.mdx': {'src/PlayButton.tsx': {notRun: playerHandle}},
+  'renderer/types.mdx': {'chooseCodec.ts': {calls: {codecFor: ['web']}}},
+  'skia/skia-canvas.mdx': {
+    'src/Dot.tsx': {notRun: 'Skia has to be loaded before it, and the first one needs React Native Skia 0.1.'},
+  },
+  'skia/skia.mdx': {'src/Root.tsx': {isPart: true}},
+  'troubleshooting/defaultprops-too-big.mdx': {
+    'src/Root.tsx': {files: ['photos/harbor.png']},
+    'src/Chart.tsx': {
+      props: {file: 'points.json'},
+      data: {
+        'points.json': [
+          {x: 0, y: 0},
+          {x: 900, y: 500},
+        ],
+      },
+    },
+  },
+  '(techniques)/docker.mdx': {
+    'bundle.js': {isFollowed: true},
+    'server.js': {isFollowed: true},
+  },
+  '(techniques)/parametrized-rendering.mdx': {
+    'render.js': {isFollowed: true},
+  },
+  '(techniques)/ssr.mdx': {
+    'render.js': {isFollowed: true},
+  },
+  '(techniques)/stills.mdx': {
+    'cards.js': {isFollowed: true},
+  },
+  'lambda/webhooks.mdx': {
+    'server.ts': {isFollowed: true},
+    'send-test.ts': {isFollowed: true},
+  },
+};

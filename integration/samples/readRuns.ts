@@ -1,0 +1,22 @@
+import {readContent} from '../../packages/content-model/readContent.ts';
+import {readSampleRuns, type SampleRun} from '../../packages/content-model/samples/readSampleRuns.ts';
+import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
+
+const pages = readContent()
+  .pages.filter(({file}) => file.startsWith('content/docs/'))
+  .map(getSamples);
+
+/** Returns how each sample of the documentation is run. */
+export function readRuns(): SampleRun[] {
+  return pages.flatMap(readSampleRuns);
+}
+
+/** Returns all blocks of the documentation, in all languages. */
+export function readAllSamples(): Sample[] {
+  return pages.flat();
+}
+
+/** Returns the place of a sample, with its title. */
+export function getPlace({sample}: SampleRun): string {
+  return [`${sample.page}:${sample.line}`, sample.title ?? ''].join(' ').trim();
+}

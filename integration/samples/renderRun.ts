@@ -1,0 +1,102 @@
+import {type BrowserLog, getCompositions, type openBrowser, renderFrames} from '@remotion/renderer';
+import sharp from 'sharp';
+import type {SampleRun} from '../../packages/content-model/samples/readSampleRuns.ts';
+import {getArguments} from '../../packages/content-model/samples/readSampleRuns.ts';
+import type {PageInput} from './page/start.tsx';
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+const defaultComposition = {width: 1280, height: 720, fps: 30, durationInFrames: 90};
+const renderedWidth = 320;
+
+/**
+ * Renders everything that a sample draws at the first, a middle and the last frame. Returns what is wrong with it: an
+ * error with its frame, what the page logs as an error, or that all frames are empty.
+ */
+export async function renderRun(
+  run: SampleRun,
+  folder: string,
+  {serveUrl, browser}: {serveUrl: string; browser: Browser},
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const input of createInputs(run, folder)) {
+    const logs = new Set<string>();
+    const onBrowserLog = ({type, text}: BrowserLog): void => {
+      if (type === 'error') {
+        logs.add(text);
+      }
+    };
+    const options = {puppeteerInstance: browser, inputProps: {...run.settings.props, sampleInput: input}, onBrowserLog};
+    try {
+      const compositions =
+        input.kind === 'entry' || input.kind === 'root'
+          ? await getCompositions(serveUrl, options)
+          : [{id: 'sample', ...defaultComposition}];
+      for (const composition of compositions) {
+        const {id, durationInFrames, width} = composition;
+        const frames = await render({...options, serveUrl, composition, scale: Math.min(1, renderedWidth / width)});
+        if (frames.every(({isEmpty}) => isEmpty) && run.settings.blank === undefined) {
+          const numbers = frames.map(({frame}) => frame).join(', ');
+          problems.push(`${input.name || id} draws nothing at the frames ${numbers} of ${durationInFrames}.`);
+        }
+      }
+    } catch (error) {
+      problems.push(describeError(input, error));
+    }
+    problems.push(...[...logs].map((text) => `The page logs an error: ${text}`));
+  }
+  return problems;
+}
+
+/** Returns what has to be shown: each component, or all functions together. */
+function createInputs({sample, exports, settings}: SampleRun, folder: string): PageInput[] {
+  const base = {sample: folder, name: '', props: settings.props ?? {}, calls: {}};
+  if (/\bregisterRoot\(/.test(sample.code)) {
+    return [{...base, kind: 'entry'}];
+  }
+  const roots = exports.filter(({kind}) => kind === 'root');
+  const components = roots.length > 0 ? roots : exports.filter(({kind}) => kind === 'component');
+  if (components.length > 0) {
+    return components.map(({name}) => ({...base, kind: roots.length > 0 ? 'root' : 'component', name}));
+  }
+  const functions = exports.filter(({kind}) => kind === 'function');
+  const calls = Object.fromEntries(functions.map((item) => [item.name, getArguments(item, settings) ?? []]));
+  return [{...base, kind: 'functions', calls}];
+}
+
+type Frame = {readonly frame: number; readonly isEmpty: boolean};
+
+type RenderOptions = Pick<
+  Parameters<typeof renderFrames>[0],
+  'puppeteerInstance' | 'inputProps' | 'onBrowserLog' | 'scale'
+> & {readonly serveUrl: string; readonly composition: typeof defaultComposition & {readonly id: string}};
+
+async function render(options: RenderOptions): Promise<Frame[]> {
+  const last = options.composition.durationInFrames - 1;
+  const images: {frame: number; image: Buffer}[] = [];
+  await renderFrames({
+    ...options,
+    imageFormat: 'png',
+    outputDir: null,
+    onFrameBuffer: (image, frame) => images.push({frame, image}),
+    onStart: () => undefined,
+    onFrameUpdate: () => undefined,
+    frameRange: [0, last],
+    everyNthFrame: Math.max(1, Math.floor(last / 2)),
+    concurrency: 1,
+  });
+  images.sort((a, b) => a.frame - b.frame);
+  return Promise.all(images.map(async ({frame, image}) => ({frame, isEmpty: await isEmpty(image)})));
+}
+
+/** Whether all pixels are transparent, or as white as a page without content. */
+async function isEmpty(image: Buffer): Promise<boolean> {
+  const {channels} = await sharp(image).flatten({background: 'white'}).stats();
+  return channels.every(({min}) => min === 255);
+}
+
+function describeError({name}: PageInput, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const frame = error instanceof Error && 'frame' in error ? ` at frame ${String(error.frame)}` : '';
+  return `${name || 'The sample'} fails${frame}: ${message}`;
+}

@@ -108,6 +108,22 @@ export const slowSuites: readonly Suite[] = [
     inputs: ['integration', 'content/docs/bundle.mdx', 'content/docs/renderer', 'package-lock.json'],
   },
   {
+    title: 'Samples and guides',
+    command: createNpmCommand('samples'),
+    count: (output) => readVitestTotals(output),
+    inputs: [
+      ':(glob)content/docs/**/*.mdx',
+
+      'demos/public',
+      'integration/journeys',
+      'integration/samples',
+      'integration/probe.ts',
+      'packages/content-model',
+      'vitest.samples.config.ts',
+      'package-lock.json',
+    ],
+  },
+  {
     title: 'Demos, rendered',
     command: createNpmCommand('render', '--', '--check'),
     count: (output) => readCountedTotals('Demos', output),

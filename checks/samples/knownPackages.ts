@@ -9,9 +9,11 @@ export const knownPackages: ReadonlySet<string> = new Set([
   '@types/three',
   '@typescript-eslint/parser',
   'eslint',
+  'express',
   'lottie-web',
   'react',
   'react-dom',
   'three',
+  'tsx',
   'typescript',
 ]);

@@ -1,0 +1,34 @@
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {probe} from '../probe.ts';
+import {readRuns} from '../samples/readRuns.ts';
+import {journeys} from './journeys.ts';
+import {readSteps} from './readSteps.ts';
+import {replacePort} from './replacePort.ts';
+import {runSteps} from './runSteps.ts';
+
+test.for(journeys)('following the guide gives the results: $title', {timeout: 300_000}, async (journey) => {
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  try {
+    const steps = await replacePort(journey.sections.flatMap(readSteps), journey.port);
+    await runSteps(folder, steps, journey.given);
+    for (const [file, frames] of Object.entries(journey.results)) {
+      expect(existsSync(join(folder, file)), `${steps.at(-1)?.page}: the reader should have ${file} now`).toBe(true);
+      expect(probe(join(folder, file)).video?.frames ?? 0, `frames of ${file}`).toBe(frames);
+    }
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('the samples that are described as followed are part of a guide', () => {
+  const followed = readRuns().filter(({kind}) => kind === 'followed');
+  const places = new Set(journeys.flatMap(({sections}) => sections.flatMap(readSteps)).map(getStepPlace));
+  expect(followed.map(({sample}) => getStepPlace(sample)).filter((place) => !places.has(place))).toEqual([]);
+});
+
+function getStepPlace({page, line}: {readonly page: string; readonly line: number}): string {
+  return `${page}:${line}`;
+}

@@ -10,6 +10,7 @@ import {printedAddresses} from './proofs/printedAddresses.ts';
 import {printedMessages} from './proofs/printedMessages.ts';
 import {samplesCompile} from './proofs/samplesCompile.ts';
 import {samplesParse} from './proofs/samplesParse.ts';
+import {sourceFiles} from './proofs/sourceFiles.ts';
 import {starters} from './proofs/starters.ts';
 import {shape} from './proofs/shape.ts';
 import {wording} from './proofs/wording.ts';
@@ -22,6 +23,7 @@ export const proofs: readonly (Proof | Proof<Promise<Problem[]>>)[] = [
   printedAddresses,
   printedMessages,
   policies,
+  sourceFiles,
   coverage,
   offeredValues,
   samplesParse,

@@ -109,3 +109,12 @@ test('stamp: counts the statements that are run, and leads to their code', async
   expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(Number(count));
   expect(text).toContain('expect(interpolate(');
 });
+
+test('stamp: links to the source code of the documented function', async ({page}) => {
+  await openPage(page, '/docs/lambda/deletefunction');
+  const stamp = page.getByText(/^Checked against @remotion\/lambda/);
+  await expect(stamp.getByRole('link', {name: 'Source code'})).toHaveAttribute(
+    'href',
+    'https://github.com/remotion-dev/remotion/blob/v3.2.14/packages/lambda/src/api/delete-function.ts',
+  );
+});

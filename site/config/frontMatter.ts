@@ -19,6 +19,7 @@ const pageSchema = v.strictObject({
   sidebar_label: v.optional(text),
   heading: v.optional(text),
   package: v.optional(text),
+  source: v.optional(text),
   keywords: v.optional(texts),
   hide_table_of_contents: v.optional(v.boolean('must be true or false')),
 });

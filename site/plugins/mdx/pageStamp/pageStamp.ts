@@ -2,6 +2,7 @@ import type {Code, Node, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {getSourceUrl} from '../../../../packages/content-model/getSourceUrl.ts';
 import {readClaimCounts} from '../coverageTables/readClaimCounts.ts';
 import {readInstalledModel} from '../packageFacts/readInstalledModel.ts';
 
@@ -10,10 +11,10 @@ const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /**
  * Adds a summary of the checks to the end of a documentation page: facts from the packages, compiled samples, and
- * statements that are run.
+ * statements that are run. Links to the source code if the front matter names its file.
  */
 export const pageStamp: Plugin<[], Root> = () => (tree, file) => {
-  const frontMatter = file.data.frontMatter as {kind?: string; package?: string} | undefined;
+  const frontMatter = file.data.frontMatter as {kind?: string; package?: string; source?: string} | undefined;
   if (!frontMatter?.kind) {
     return;
   }
@@ -30,7 +31,9 @@ export const pageStamp: Plugin<[], Root> = () => (tree, file) => {
   if (counts.facts + counts.samples + run + unproven === 0) {
     return;
   }
-  tree.children.push(stamp({...counts, ...formatVersion(frontMatter.package ?? 'remotion')}) as never);
+  const props = {...counts, ...formatVersion(frontMatter.package ?? 'remotion')};
+  const {source} = frontMatter;
+  tree.children.push(stamp(source === undefined ? props : {...props, source: getSourceUrl(source)}) as never);
 };
 
 function formatVersion(name: string): {package: string; version: string} {

@@ -3,6 +3,7 @@ import {dirname, join} from 'node:path';
 import type {PageClaims} from '../../../../packages/content-model/claims/PageClaims.ts';
 import {readClaims} from '../../../../packages/content-model/claims/readClaims.ts';
 import {readClaimCounts} from '../../mdx/coverageTables/readClaimCounts.ts';
+import {getSourceUrl} from '../../../../packages/content-model/getSourceUrl.ts';
 import type {BuiltSite} from '../BuiltSite.ts';
 import {getClaimsAddress} from './getClaimsAddress.ts';
 
@@ -30,15 +31,11 @@ export function createText({claims, unproven, shared}: PageClaims, title: string
     ...(shared === '' ? [] : ['## Shared code', createBlock(shared)]),
     ...claims.flatMap(({sentence, code}) => [`## ${sentence}`, createBlock(code)]),
     ...(unproven.length === 0 ? [] : ['## Statements that can’t be run here']),
-    ...unproven.map(({sentence, reason, source}) => `- ${sentence} (${reason}, see ${createSourceUrl(source)})`),
+    ...unproven.map(({sentence, reason, source}) => `- ${sentence} (${reason}, see ${getSourceUrl(source)})`),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 function createBlock(code: string): string {
   return `\`\`\`tsx\n${code}\n\`\`\``;
-}
-
-function createSourceUrl(source: string): string {
-  return `https://github.com/remotion-dev/remotion/blob/v3.2.14/${source}`;
 }

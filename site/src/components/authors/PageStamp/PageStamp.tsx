@@ -14,10 +14,12 @@ type Props = {
   readonly unproven: string;
   readonly package: string;
   readonly version: string;
+  /** The URL of the documented function, component or command in Remotion's repository. */
+  readonly source?: string;
 };
 
 /** Lists the checks that a page has passed. The build adds it to pages automatically. */
-export function PageStamp({facts, samples, run, unproven, package: name, version}: Props): ReactNode {
+export function PageStamp({facts, samples, run, unproven, package: name, version, source}: Props): ReactNode {
   return (
     <p className={styles.stamp} data-search="ignore">
       <Icon name="check" size={14} />
@@ -32,6 +34,12 @@ export function PageStamp({facts, samples, run, unproven, package: name, version
           .filter(Boolean)
           .join(', ')}
         . <Link to="/docs/coverage">What is checked</Link>
+        {source === undefined ? null : (
+          <>
+            {' · '}
+            <Link href={source}>Source code</Link>
+          </>
+        )}
       </span>
     </p>
   );

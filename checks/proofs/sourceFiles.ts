@@ -1,0 +1,42 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {repository, type Page} from '../../packages/content-model/page.ts';
+import type {Problem} from '../problem.ts';
+import type {Proof} from '../proof.ts';
+
+/**
+ * Checks that the `source` of a page, a file in Remotion's repository, is part of the installed package, and that it
+ * exports the function or the component in the page's title.
+ */
+export const sourceFiles: Proof = {
+  name: 'Source files exist',
+  problems: ({pages}) => pages.flatMap(checkSource),
+  counted: ({pages}) => `${pages.filter(({frontMatter}) => frontMatter.source !== undefined).length} files`,
+};
+
+function checkSource({file, text, frontMatter}: Page): Problem[] {
+  const {source, title} = frontMatter;
+  if (source === undefined) {
+    return [];
+  }
+  const line = text.split('\n').findIndex((content) => content.startsWith('source:')) + 1;
+  const compiled = findCompiledFile(String(source));
+  if (compiled === undefined) {
+    const message = `The installed packages don't contain "${String(source)}"`;
+    return [{file, line, message, fix: 'Write the path in the repository, such as packages/core/src/freeze.tsx'}];
+  }
+  const name = /^<?(\w+)(?:\(\)|>| \/>)/.exec(String(title))?.[1];
+  if (name === undefined || readFileSync(compiled, 'utf8').includes(`exports.${name} = `)) {
+    return [];
+  }
+  const message = `"${String(source)}" doesn't export ${name}`;
+  return [{file, line, message, fix: 'Write the path of the file that defines it'}];
+}
+
+/** Returns the path of the installed JavaScript that a TypeScript file in the repository is compiled to. */
+function findCompiledFile(source: string): string | undefined {
+  const [, folder, path] = /^packages\/([\w-]+)\/src\/(.+)\.tsx?$/.exec(source) ?? [];
+  const name = folder === 'core' ? 'remotion' : `@remotion/${folder}`;
+  const compiled = join(repository, 'node_modules', name, 'dist', `${path}.js`);
+  return folder !== undefined && existsSync(compiled) ? compiled : undefined;
+}

@@ -1,0 +1,36 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {expect, test} from 'vitest';
+import {pageStamp} from './pageStamp.ts';
+
+/** Returns the props of the stamp that is added to a page with one sample. */
+function createStamp(frontMatter: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> | undefined {
+  const tree: Root = {type: 'root', children: [{type: 'code', lang: 'ts', value: 'freeze();'}]};
+  const transform = pageStamp.call({} as never) as unknown as (tree: Root, file: object) => void;
+  transform(tree, {path: '/content/docs/a.mdx', data: {frontMatter}});
+  const stamp = tree.children.at(1) as unknown as MdxJsxFlowElement | undefined;
+  return (
+    stamp && Object.fromEntries(stamp.attributes.map((item) => ('name' in item ? [item.name, item.value] : ['', ''])))
+  );
+}
+
+test('counts the checks and names the version of the package', () => {
+  expect(createStamp({kind: 'reference', package: '@remotion/player'})).toEqual({
+    facts: '0',
+    samples: '1',
+    run: '0',
+    unproven: '0',
+    package: '@remotion/player',
+    version: '3.2.44',
+  });
+});
+
+test('links to the file that the front matter names', () => {
+  expect(createStamp({kind: 'reference', source: 'packages/core/src/freeze.tsx'})).toMatchObject({
+    source: 'https://github.com/remotion-dev/remotion/blob/v3.2.14/packages/core/src/freeze.tsx',
+  });
+});
+
+test("doesn't add anything to a page without a kind", () => {
+  expect(createStamp({})).toBeUndefined();
+});

@@ -87,6 +87,15 @@ export const Noise: React.FC = () => {
 };
 `;
 
+const dot =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" preserveAspectRatio="none"><rect width="1" height="1" fill="#c0ffee"/></svg>';
+
+const dotPicture = `
+import {Img, staticFile} from 'remotion';
+
+export const Picture = () => <Img src={staticFile('dot.svg')} style={{height: '100%', width: '100%', objectFit: 'fill'}} />;
+`;
+
 test('the packed program renders frames without network, and finds blank and flickering ones', async ({baseURL}) => {
   const client = new Client({name: 'test', version: '1.0.0'});
   const env = {...getDefaultEnvironment(), BROWSER_EXECUTABLE: findBrowser(), REMOTION_DOCS_NO_SANDBOX: '1'};
@@ -107,6 +116,14 @@ test('the packed program renders frames without network, and finds blank and fli
   ).toMatchObject({
     isError: true,
     content: [{text: expect.stringContaining('A.tsx:1: No')}],
+  });
+  const media = [{path: 'public/dot.svg', base64: Buffer.from(dot).toString('base64')}];
+  const picture = [{path: 'Picture.tsx', text: dotPicture}];
+  const {content: shown} = (await render({files: picture, media, frames: [0], scale: 0.1})) as CallToolResult;
+  expect(shown[0]).toMatchObject({text: expect.stringContaining('all pixels are #c0ffee')});
+  expect(await render({files: picture, frames: [0]})).toMatchObject({
+    isError: true,
+    content: [{text: expect.stringContaining("staticFile('dot.svg'), but there is no such file. Pass it in media")}],
   });
   await client.close();
 });

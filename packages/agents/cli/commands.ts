@@ -86,13 +86,17 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   render: {
     usage: '<file...> [--frames=0,30] [--out=frames] [--props=<json>] [--width=1280] …',
-    about: 'Render frames to PNG files, and find blank and flickering ones',
+    about: 'Render frames to PNG files, and find blank and flickering ones. Media are files in public',
     flags: {frames: 'string', out: 'string', props: 'string', composition: 'string', scale: 'string', ...size},
     async run(words, {frames, out = 'frames', props, composition, ...numbers}, context) {
       const {text, images = []} = await answerTool(
         'render_frames',
         {
-          files: await readSources(words, 'render src/Title.tsx'),
+          files: await readSources(
+            words.filter((path) => !isMedia(path)),
+            'render src/Title.tsx public/photo.png',
+          ),
+          media: await Promise.all(words.filter(isMedia).map(readMediaFile)),
           frames: frames === undefined ? undefined : String(frames).split(',').map(Number),
           props: props === undefined ? undefined : parseJson(String(props), '--props'),
           composition,
@@ -173,12 +177,26 @@ async function readSources(paths: readonly string[], example: string): Promise<C
 }
 
 async function readSource(path: string): Promise<CheckedFile> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new Error(`${path} can't be read: ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const text = (await readBytes(path)).toString('utf8');
   const own = relative(process.cwd(), resolve(path)).replaceAll('\\', '/');
   // A file outside of the current folder is checked under its name.
   return {path: own.startsWith('..') ? (own.split('/').at(-1) ?? own) : own, text};
+}
+
+/** Every other file is code. */
+function isMedia(path: string): boolean {
+  return !/\.(?:[jt]sx?|json|css)$/.test(path) || /^(?:\.\/)?public\//.test(path);
+}
+
+async function readMediaFile(path: string): Promise<{path: string; base64: string}> {
+  const content = await readBytes(path);
+  return {path: /(?:^|\/)public\/(.+)/.exec(path)?.[1] ?? path, base64: content.toString('base64')};
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: unknown) => {
+    throw new Error(`${path} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
 }
 
 async function readLogFile(path: string | undefined): Promise<string> {

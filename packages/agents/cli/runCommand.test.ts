@@ -1,8 +1,9 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {createTestContext} from '../fixtures/createTestContext.ts';
+import type {FrameRequest} from '../render/FrameRequest.ts';
 import {localTools} from '../tools/localTools.ts';
 import {runCommand} from './runCommand.ts';
 
@@ -16,13 +17,13 @@ writeFileSync(join(folder, 'render.log'), 'A delayRender() was called but not cl
 const png = Buffer.from('image').toString('base64');
 const context = {
   ...createTestContext(),
-  renderFrames: async () => ({
+  renderFrames: async ({media}: FrameRequest) => ({
     composition: {id: 'Video', width: 1280, height: 720, fps: 30, durationInFrames: 90, defaultProps: {}},
     frames: [
       {frame: 0, png, onlyColor: '#ffffff', difference: 0},
       {frame: 5, png, difference: 0.25},
     ],
-    messages: ['warn: careful'],
+    messages: ['warn: careful', ...Object.entries(media ?? {}).map(([path, base64]) => `${path} is ${base64}`)],
   }),
 };
 
@@ -61,6 +62,14 @@ test('render writes the images and prints what is wrong with them', async () => 
   expect(text).toContain('Frame 5 flickers: 25.0 % of its pixels');
   expect(text).toContain('warn: careful');
   expect(readFileSync(join(folder, 'images/2.png'), 'utf8')).toBe('image');
+});
+
+test('render passes files that are not code as media', async () => {
+  mkdirSync(join(folder, 'public/faces'), {recursive: true});
+  writeFileSync(join(folder, 'public/faces/me.png'), 'image');
+  const text = await run('render', source, join(folder, 'public/faces/me.png'), `--out=${folder}/images`);
+  expect(text).toContain(`faces/me.png is ${png}`);
+  await expect(run('render', source, join(folder, 'public/you.png'))).rejects.toThrow("you.png can't be read");
 });
 
 test('start creates a project from a starter with its media', async () => {

@@ -4,6 +4,8 @@ import type {PlaygroundProject} from '../../playground-core/project/PlaygroundPr
 /** Frames to render. */
 export type FrameRequest = {
   readonly project: PlaygroundProject;
+  /** The files in `public`, in Base64, by the paths that `staticFile()` gets. */
+  readonly media?: Readonly<Record<string, string>>;
   /** The frames, in the order of the answer. Without it, the first one, one in the middle and the last one. */
   readonly frames?: readonly number[];
   /** The ID of a composition, if the code registers several. */

@@ -87,7 +87,8 @@ async function renderTwice(page: BrowserPage, program: Program, request: FrameRe
     page.evaluate(`renderHost.${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`);
   const {width, height} = program.composition;
   await page.resize(width, height, 1);
-  const {composition} = (await call('open', program)) as {composition: Composition};
+  const media = createDataUrls(request.media ?? {});
+  const {composition} = (await call('open', program, media)) as {composition: Composition};
   const frames = chooseFrames(request, composition);
   await page.resize(composition.width, composition.height, chooseScale(request, composition));
   const capture = async (frame: number): Promise<string> => {
@@ -99,7 +100,7 @@ async function renderTwice(page: BrowserPage, program: Program, request: FrameRe
     first.set(frame, await capture(frame));
   }
   // A render uses several tabs, each of which starts with another frame.
-  await call('open', program);
+  await call('open', program, media);
   const rendered = new Map<number, RenderedFrame>();
   for (const frame of [...frames].reverse()) {
     const png = first.get(frame) ?? '';
@@ -116,6 +117,16 @@ async function renderTwice(page: BrowserPage, program: Program, request: FrameRe
     frames: frames.flatMap((frame) => rendered.get(frame) ?? []),
     messages: (await call('readMessages')) as string[],
   };
+}
+
+/** The browser recognizes all types but SVG by their content. */
+function createDataUrls(media: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(media).map(([path, base64]) => [
+      path,
+      `data:${path.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream'};base64,${base64}`,
+    ]),
+  );
 }
 
 /** The page loads its script while the program already talks to it. */

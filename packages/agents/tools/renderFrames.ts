@@ -7,6 +7,8 @@ import {readPlaygroundFiles} from './readPlaygroundFiles.ts';
 
 const maxFrames = 8;
 const maxTextLength = 100_000;
+const maxMedia = 20;
+const maxMediaLength = 20_000_000;
 
 /** Renders frames of a component and looks for frames that are blank or that change. Only in the local program. */
 export const renderFrames = defineTool({
@@ -20,6 +22,11 @@ export const renderFrames = defineTool({
       .min(1)
       .max(20)
       .describe('The first file exports the component, or one of them calls registerRoot()'),
+    media: z
+      .array(z.object({path: z.string().max(200).describe('photo.png or public/photo.png'), base64: z.base64()}))
+      .max(maxMedia)
+      .default([])
+      .describe('The files that the code loads with staticFile()'),
     frames: z
       .array(z.number().int().min(0))
       .min(1)
@@ -34,7 +41,7 @@ export const renderFrames = defineTool({
     durationInFrames: z.number().int().default(firstComposition.durationInFrames),
     scale: z.number().min(0.05).max(2).optional().describe('Size of the images. By default, at most 960 pixels'),
   }),
-  async run({files, frames, composition, scale, ...settings}, {renderFrames: render, data: {siteUrl}}) {
+  async run({files, media, frames, composition, scale, ...settings}, {renderFrames: render, data: {siteUrl}}) {
     if (!render) {
       throw new Error('render_frames only works in the program on your own machine.');
     }
@@ -42,7 +49,17 @@ export const renderFrames = defineTool({
     if (!project) {
       throw new Error('The width, height, fps or durationInFrames is too large, or less than 1.');
     }
-    const {composition: shown, frames: rendered, messages} = await render({project, frames, composition, scale});
+    const {
+      composition: shown,
+      frames: rendered,
+      messages,
+    } = await render({
+      project,
+      media: readMedia(media),
+      frames,
+      composition,
+      scale,
+    });
     const {id, width, height, fps, durationInFrames} = shown;
     const findings = rendered.flatMap((item) => describeFindings(item, siteUrl));
     return {
@@ -55,6 +72,15 @@ export const renderFrames = defineTool({
     };
   },
 });
+
+/** Returns files by the paths that `staticFile()` gets. */
+function readMedia(files: readonly {readonly path: string; readonly base64: string}[]): Record<string, string> {
+  const length = files.reduce((sum, {base64}) => sum + base64.length, 0);
+  if (length > maxMediaLength) {
+    throw new Error(`The media are too large: ${length} characters in Base64, at most ${maxMediaLength}.`);
+  }
+  return Object.fromEntries(files.map(({path, base64}) => [path.replace(/^(?:\.\/)?(?:public\/)?/, ''), base64]));
+}
 
 function describeFindings({frame, onlyColor, difference}: RenderedFrame, siteUrl: string): string[] {
   return [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type {PlaygroundProject} from './PlaygroundProject.ts';
 
-/** A path of one or more names, without `.` and `../../../site/src/components/playground`, that ends as a file that can be compiled or imported. */
+/** A path of one or more names, without `.` and `..`, with the extension of a file that can be compiled or imported. */
 export const fileNamePattern = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|json|css)$/;
 
 /** Most files of a project. */

@@ -3,8 +3,11 @@ import {comparePixels} from './comparePixels.ts';
 
 /** What the program calls in the page. Errors are strings, because only those arrive there. */
 export type RenderHost = {
-  /** Runs a program in a new frame of the playground. Resolves when its first frame is visible. */
-  open(program: Program): Promise<{composition: Composition}>;
+  /**
+   * Runs a program in a new frame of the playground, with the data URLs of its files. Resolves when its first frame is
+   * visible.
+   */
+  open(program: Program, media: Readonly<Record<string, string>>): Promise<{composition: Composition}>;
   /** Renders a frame and waits until everything in it has loaded. */
   show(frame: number): Promise<void>;
   /** Returns the color that all pixels of an image have, or null. */
@@ -28,7 +31,10 @@ const messages = new Set<string>();
 const smallScale = 0.05;
 
 const host: RenderHost = {
-  async open(program) {
+  async open(program, media) {
+    const blobs = await Promise.all(
+      Object.entries(media).map(async ([path, url]) => [path, await (await fetch(url)).blob()] as const),
+    );
     stopListening();
     element?.remove();
     problem = undefined;
@@ -48,7 +54,7 @@ const host: RenderHost = {
     document.body.append(frame);
     await ready;
     const drawn = waitForMessage((message) => (message.type === 'drawn' ? message : undefined));
-    send({type: 'run', program});
+    send({type: 'run', program: {...program, media: Object.fromEntries(blobs)}});
     const {composition} = await drawn;
     return {composition};
   },
@@ -95,7 +101,7 @@ function remember(message: FromFrame): void {
     const {file, line, message: text} = message.problem;
     problem ??= `${file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `}${text}`;
   } else if (message.type === 'missing') {
-    problem ??= `The code calls staticFile('${message.path}'), but render_frames has no files in public. Replace it with a data URL or leave it out for this image.`;
+    problem ??= `The code calls staticFile('${message.path}'), but there is no such file. Pass it in media, with this path.`;
   }
 }
 

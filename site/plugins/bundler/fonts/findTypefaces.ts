@@ -1,7 +1,9 @@
 /** A font file as a `@font-face` rule describes it. */
 export type Typeface = {
-  /** The file name without extension: `geist-mono`. */
+  /** The file name without extension: `geist-mono-more`. */
   readonly name: string;
+  /** The family as packages call it: `geist-mono`. */
+  readonly family: string;
   /** The name in the style sheet. */
   readonly url: string;
   /** The lightest and the heaviest weight. */
@@ -10,7 +12,9 @@ export type Typeface = {
   readonly characters: string;
 };
 
-/** Reads the `@font-face` rules that have a file. Throws if one has no `font-weight` or `unicode-range`. */
+/**
+ * Reads the `@font-face` rules that have a file. Throws if one has no `font-family`, `font-weight` or `unicode-range`.
+ */
 export function findTypefaces(css: string): readonly Typeface[] {
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rules = '']) => {
     const url = /url\('([^']*)'\)/.exec(rules)?.[1];
@@ -18,12 +22,21 @@ export function findTypefaces(css: string): readonly Typeface[] {
     if (url === undefined || name === undefined) {
       return [];
     }
+    const family = /font-family: '?([^';]*)/.exec(rules)?.[1]?.toLowerCase().replaceAll(' ', '-');
     const weights = /font-weight: (\d+) (\d+);/.exec(rules);
     const range = /unicode-range:\s*([^;]*);/.exec(rules)?.[1];
-    if (!weights || range === undefined) {
-      throw new Error(`The @font-face rule of ${name} needs font-weight and unicode-range.`);
+    if (family === undefined || !weights || range === undefined) {
+      throw new Error(`The @font-face rule of ${name} needs font-family, font-weight and unicode-range.`);
     }
-    return [{name, url, weights: [Number(weights[1]), Number(weights[2])] as const, characters: findCharacters(range)}];
+    return [
+      {
+        name,
+        family,
+        url,
+        weights: [Number(weights[1]), Number(weights[2])] as const,
+        characters: findCharacters(range),
+      },
+    ];
   });
 }
 

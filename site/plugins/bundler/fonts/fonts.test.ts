@@ -6,21 +6,26 @@ import {createPreloads} from './createPreloads.ts';
 import {findTypefaces} from './findTypefaces.ts';
 
 const css = readFileSync(join(__dirname, '../../../src/css/fonts.css'), 'utf8');
-const files = ['/assets/fonts/geist-1.woff2', '/assets/fonts/geist-mono-2.woff2'];
+const files = ['geist-1', 'geist-more-2', 'geist-heavy-3', 'geist-mono-4'].map((name) => `/assets/fonts/${name}.woff2`);
 function preload(file: string): string {
   return `<link rel=preload href=${file} as=font type=font/woff2 crossorigin />`;
 }
 
 test('reads the weights and characters of typefaces with a file', () => {
   const typefaces = findTypefaces(css);
-  expect(typefaces.map(({name}) => name)).toEqual(['geist', 'geist-mono']);
-  expect(typefaces.map(({weights}) => weights)).toEqual([
-    [400, 900],
-    [400, 700],
+  expect(typefaces.map(({name, family, weights}) => [name, family, ...weights])).toEqual([
+    ['geist-heavy', 'geist', 641, 900],
+    ['geist-more', 'geist', 400, 640],
+    ['geist', 'geist', 400, 640],
+    ['geist-mono-more', 'geist-mono', 400, 640],
+    ['geist-mono', 'geist-mono', 400, 640],
   ]);
-  for (const {characters} of typefaces) {
-    expect(characters).toMatch(/a.*é.*€/s);
-  }
+  expect(typefaces.filter(({characters}) => characters.includes('a')).map(({name}) => name)).toEqual([
+    'geist-heavy',
+    'geist',
+    'geist-mono',
+  ]);
+  expect(typefaces[1]?.characters).toMatch(/é.*€/s);
   expect(() => findTypefaces("@font-face { src: url('a/b.woff2'); }")).toThrow('The @font-face rule of b needs');
 });
 

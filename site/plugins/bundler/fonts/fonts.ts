@@ -12,15 +12,27 @@ import {findTypefaces} from './findTypefaces.ts';
 const styleSheet = join(__dirname, '../../../src/css/fonts.css');
 
 /**
- * Subsets the installed fonts to the characters and weights that `fonts.css` declares, before webpack reads them.
+ * Splits the installed fonts into files with the characters and weights that `fonts.css` declares, before webpack reads
+ * them.
  */
 export function fonts({generatedFilesDir}: LoadContext): Plugin {
+  const folder = join(generatedFilesDir, 'fonts');
   return {
     name: 'fonts',
+    configureWebpack: ({module}, isServer) => {
+      const rule = module?.rules?.find((item) => typeof item === 'object' && String(item?.test).includes('woff2'));
+      if (!rule || typeof rule !== 'object') {
+        throw new Error('The framework no longer has a rule for fonts. Adapt site/plugins/bundler/fonts/fonts.ts.');
+      }
+      // It would inline small fonts, even those that a page doesn't need.
+      rule.exclude = folder;
+      const filename = 'assets/fonts/[name]-[contenthash][ext]';
+      return {module: {rules: [{include: folder, type: 'asset/resource', generator: {filename, emit: !isServer}}]}};
+    },
     loadContent: async () => {
       for (const typeface of findTypefaces(readFileSync(styleSheet, 'utf8'))) {
         const installed = require.resolve(
-          `@fontsource-variable/${typeface.name}/files/${typeface.name}-latin-wght-normal.woff2`,
+          `@fontsource-variable/${typeface.family}/files/${typeface.family}-latin-wght-normal.woff2`,
         );
         shippedModules.add(installed);
         const file = typeface.url.replace('@generated', generatedFilesDir);

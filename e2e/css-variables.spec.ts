@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {absentClasses} from '../site/plugins/bundler/styleSheets/absentParts.ts';
 import {builtSite} from './builtSite.ts';
 import {expect, test} from './test.ts';
 
@@ -19,4 +20,17 @@ test('every CSS variable without a fallback is defined', () => {
   const read = [...styles.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name);
   expect(read.length).toBeGreaterThan(500);
   expect([...new Set(read)].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('no page uses a class whose rules are removed', () => {
+  const styles = getTextsBelow('assets/css', '.css');
+  const pages = getTextsBelow('.', '.html');
+  const used = new Set(
+    [...pages.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, a, b]) => (a ?? b ?? '').split(' ')),
+  );
+  expect(used).toContain('theme-doc-markdown');
+  for (const name of absentClasses) {
+    expect(used).not.toContain(name);
+    expect(styles).not.toMatch(new RegExp(`\\.${name}(?![\\w-])`));
+  }
 });

@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 import nprogress from 'nprogress';
-import 'nprogress/nprogress.css';
 
 /** Milliseconds before a slow route change shows a progress bar. */
 const delay = 1000;

@@ -3,21 +3,29 @@ import {dirname, join} from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
+import {absentClasses, absentParts, restyledClasses} from './absentParts.ts';
 import {dropUnusedVariables, findVariables} from './dropUnusedVariables.ts';
+import {inlineFrameworkVariables} from './inlineFrameworkVariables.ts';
 import type {BuiltSite} from '../../post/BuiltSite.ts';
 import {linkStyleSheets, type OwnStyleSheet, findSelectors} from './linkStyleSheets.ts';
 import {ownStyleSheets, styleGroups} from './ownStyleSheets.ts';
 
 /**
- * Keeps the CSS of a page small: removes the rules of Infima that nothing uses, and moves the rules that only some pages
- * need (videos, tools, marketing pages, the search dialog) to style sheets of their own.
+ * Keeps the CSS of a page small: removes the rules of the framework that nothing uses, replaces its variables by their
+ * values, and moves the rules that only some pages need (videos, tools, marketing pages, the search dialog) to style
+ * sheets of their own.
  */
 export function styleSheets(): Plugin {
   return {
     name: 'style-sheets',
     configurePostCss: (options) => ({...options, plugins: [...options.plugins, unusedRules]}),
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {optimization: {splitChunks: {cacheGroups: styleGroups}}},
+      isServer
+        ? {}
+        : {
+            optimization: {splitChunks: {cacheGroups: styleGroups}},
+            ...(process.env.NODE_ENV === 'production' && {plugins: [inlineFrameworkVariables]}),
+          },
   };
 }
 
@@ -76,14 +84,19 @@ const purge = purgeCss({
   content,
   skippedContentGlobs: [otherPages],
   safelist: {standard: putTogether},
+  blocklist: [...absentClasses, ...restyledClasses],
   variables: false,
 });
 
-/** Removes unused rules of Infima only. All of our own rules are used. */
+/** Removes unused rules of Infima and the theme. All of our own rules are used. */
 const unusedRules: AcceptedPlugin = {
   postcssPlugin: 'unused-rules',
   OnceExit: async (root, helpers) => {
-    if (root.source?.input.file?.includes('/infima/') && 'OnceExit' in purge) {
+    const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
+    if (absentParts.test(file)) {
+      root.removeAll();
+    }
+    if (file.includes('/infima/') && 'OnceExit' in purge) {
       // Docusaurus moves the rules into a layer without updating their parents, so a walk that removes a rule would skip
       // the next one. A copy has the right parents.
       const copy = root.clone();

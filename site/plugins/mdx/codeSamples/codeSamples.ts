@@ -6,12 +6,13 @@ import {parseMeta} from '../../../../packages/content-model/samples/parseMeta.ts
 import {createSampleProject} from '../../../../packages/playground-core/sample/createSampleProject.ts';
 import {getSampleKey} from '../../data/playground/readLiveSamples.ts';
 import {type Block, rememberSamples} from '../../data/sampleTypes/rememberSamples.ts';
+import {createImport} from '../createImport.ts';
 import {highlight} from './highlight.ts';
 
 /**
  * Highlights every fenced code block at build time and passes the result, a compact HTML string, to `CodeSample`.
  * Readers don't download a highlighter or a syntax tree. `plugins/data/sampleTypes` reads the types of the same blocks.
- * A `live` block gets the key of its project, which the playground loads.
+ * A `live` block becomes a `LiveSample` with the key of its project, which the playground loads.
  */
 export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
   const elements: {pre: Element; code: Element}[] = [];
@@ -40,9 +41,15 @@ export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
   const types = rememberSamples(blocks.map(({language, title, code}) => ({language, title, code})));
   blocks.forEach((block, index) => {
     const sample = block.isLive ? getSampleKey(createSampleProject(block, blocks)) : undefined;
-    replace(block.pre, {...block.props, types: types[index], sample});
+    replace(block.pre, sample ? 'LiveSample' : 'CodeSample', {...block.props, types: types[index], sample});
   });
+  if (blocks.some(({isLive}) => isLive)) {
+    tree.children.unshift(createImport({imported: 'LiveSample', local: 'LiveSample'}, liveSample));
+  }
 };
+
+/** Only pages with a `live` block load it. */
+const liveSample = '@site/src/components/authors/LiveSample/LiveSample';
 
 type Props = Readonly<Record<string, string | undefined>>;
 
@@ -62,12 +69,12 @@ function getText(element: Element): string {
   return element.children.map((child: ElementContent) => (child.type === 'text' ? child.value : '')).join('');
 }
 
-function replace(pre: Element, props: Props): void {
+function replace(pre: Element, name: string, props: Props): void {
   const element: MdxJsxFlowElementHast = {
     type: 'mdxJsxFlowElement',
-    name: 'CodeSample',
-    attributes: Object.entries(props).flatMap(([name, value]) =>
-      value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+    name,
+    attributes: Object.entries(props).flatMap(([prop, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name: prop, value}],
     ),
     children: [],
   };

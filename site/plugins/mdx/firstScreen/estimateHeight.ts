@@ -33,7 +33,8 @@ const elements: Readonly<Record<string, Estimate<Element>>> = {
 };
 
 const parts: Readonly<Record<string, Estimate<MdxJsxFlowElementHast>>> = {
-  CodeSample: (sample) => estimateCode(getAttribute(sample, 'html')) + (getAttribute(sample, 'caption') ? 37 : 0),
+  CodeSample: estimateCode,
+  LiveSample: estimateCode,
   // The video, its controls and its caption.
   DemoFrame: (demo) => sumChildren(demo) + 550,
   Option: () => 45,
@@ -61,8 +62,9 @@ function countLines(node: Element, length = lineLength): number {
   return Math.ceil(getText(node).length / length);
 }
 
-function estimateCode(html: string): number {
-  return html.split('\n').length * 22.4 + 58;
+function estimateCode(sample: MdxJsxFlowElementHast): number {
+  const title = getAttribute(sample, 'caption') ? 37 : 0;
+  return title + getAttribute(sample, 'html').split('\n').length * 22.4 + 58;
 }
 
 function getAttribute({attributes}: MdxJsxFlowElementHast, name: string): string {

@@ -1,10 +1,11 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {createDescriptionsFile} from '../../data/docDescriptions/createDescriptionsFile.ts';
+import {createImport} from '../createImport.ts';
 import {findPlayerLabError} from './findPlayerLabError.ts';
 
 const components = join(__dirname, '../../../src/components/authors');
@@ -77,30 +78,3 @@ const parts = new Map<string, string>([
     getFolders(group).map((name): [string, string] => [name, `@site/src/components/authors/${group}/${name}/${name}`]),
   ),
 ]);
-
-function createImport({imported, local}: Readonly<Record<'imported' | 'local', string>>, source: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              {
-                type: 'ImportSpecifier',
-                imported: {type: 'Identifier', name: imported},
-                local: {type: 'Identifier', name: local},
-              },
-            ],
-            source: {type: 'Literal', value: source},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-}

@@ -1,12 +1,10 @@
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import {EditButtons} from '@site/src/components/playground/Inline/EditButtons';
-import {LazyEditor} from '@site/src/components/playground/Inline/LazyEditor';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {awaitInterest} from './awaitInterest.ts';
 import styles from './CodeSample.module.css';
 
-type Props = {
+export type CodeSampleProps = {
   /** The highlighted source: escaped text in spans, created by `plugins/mdx/codeSamples` at build time. */
   readonly html: string;
   readonly language: string;
@@ -16,29 +14,36 @@ type Props = {
   readonly verdict?: 'wrong' | 'right';
   /** The ID of the identifiers' types: the page's key and the block's number, set by `plugins/data/sampleTypes`. */
   readonly types?: string;
-  /** The name of its project in the playground if it renders something, set by `plugins/mdx/codeSamples`. */
-  readonly sample?: string;
 };
 
+type Props = {
+  /** More buttons for the row of the title. */
+  readonly buttons?: ReactNode;
+  /** The editor while the code is edited, and whether it already replaces the code. */
+  readonly editor?: ReactNode;
+  readonly isReplaced?: boolean;
+} & CodeSampleProps;
+
 /** A code block with an optional title, a copy button, and types on hover. Authors write a fence. */
-export function CodeSample({html, language, caption, verdict, types, sample}: Props): ReactNode {
+export function CodeSample({html, language, caption, verdict, types, buttons, editor, isReplaced}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const label = useId();
-  const [editor, setEditor] = useState<'loading' | 'open'>();
   useEffect(() => (pre.current && types ? awaitInterest(pre.current, types) : undefined), [types]);
   const copy = <CopyButton label="Copy code" text={() => pre.current?.textContent ?? ''} />;
   return (
-    <figure className={clsx(styles.sample, verdict && styles[verdict], editor && styles.edited, 'theme-code-block')}>
+    <figure
+      className={clsx(styles.sample, verdict && styles[verdict], Boolean(editor) && styles.edited, 'theme-code-block')}
+    >
       {caption && (
         <div className={styles.head}>
           <figcaption className={styles.title} id={label}>
             {caption}
           </figcaption>
-          {sample && <EditButtons query={`sample=${sample}`} isEditing={editor !== undefined} onEdit={setEditor} />}
+          {buttons}
           {copy}
         </div>
       )}
-      <div className={styles.body} hidden={editor === 'open'}>
+      <div className={styles.body} hidden={isReplaced}>
         {/* Wide code scrolls. The tab stop makes it scrollable with the keyboard. It's a group because a page
             shouldn't have many landmarks. */}
         <pre
@@ -52,7 +57,7 @@ export function CodeSample({html, language, caption, verdict, types, sample}: Pr
         </pre>
         {!caption && copy}
       </div>
-      {editor && <LazyEditor example={`samples/${sample}`} onChange={setEditor} />}
+      {editor}
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import {readClaims} from './claims/readClaims.ts';
 import {repository} from './page.ts';
 import {readContent} from './readContent.ts';
 import {explainMessages} from './messages/explainMessages.ts';
+import {countSamples} from './coverage/countSamples.ts';
 import {readCoverage} from './coverage/readCoverage.ts';
 
 const folder = join(repository, 'packages/content-model/generated');
@@ -14,3 +15,4 @@ writeFileSync(join(folder, 'coverage.json'), JSON.stringify(readCoverage(content
 writeFileSync(join(folder, 'messages.json'), JSON.stringify(explainMessages(content.messages, content)));
 const claims = readClaims(repository, 'content/docs');
 writeFileSync(join(folder, 'claims.json'), JSON.stringify(countClaims(claims, content.pages), null, 1));
+writeFileSync(join(folder, 'samples.json'), JSON.stringify(countSamples(content.pages), null, 1));

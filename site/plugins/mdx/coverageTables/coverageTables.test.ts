@@ -10,6 +10,12 @@ vi.mock('./readClaimCounts', () => ({
     {file: 'ssr.mdx', route: '/docs/ssr', title: 'Server', run: 3, unproven: 0},
   ],
 }));
+vi.mock('./readSampleCounts', () => ({
+  readSampleCounts: () => [
+    {route: '/docs/spring', title: 'spring()', run: 3, samples: 4, demos: 2},
+    {route: '/docs/docker', title: 'Docker', run: 1, samples: 1, demos: 0},
+  ],
+}));
 vi.mock('./readCounts', () => ({readCounts: () => [{name: 'remotion', version: '3.2.44', exports: []}]}));
 
 async function runPlugin(source: string): Promise<unknown> {
@@ -21,21 +27,23 @@ function createTextCell(value: string): object {
   return {children: [{type: 'text', value}]};
 }
 
-test('replaces <ClaimsTable> with a link to the statements of each page', async () => {
-  expect(await runPlugin('<ClaimsTable />')).toMatchObject({
-    type: 'table',
-    children: [
-      {children: ['Page', 'Statements run', 'Not run'].map(createTextCell)},
-      {
-        children: [
-          {children: [{type: 'link', url: '/docs/spring'}]},
-          {children: [{type: 'link', url: 'pathname:///claims/spring.md', children: [{value: '2 statements'}]}]},
-          createTextCell('1'),
-        ],
-      },
-      {},
-    ],
-  });
+test('replaces <ClaimsTable> with what is run on each page, and links to its statements', async () => {
+  const {children: rows} = (await runPlugin('<ClaimsTable />')) as {children: unknown[]};
+  expect(rows).toHaveLength(4);
+  expect(rows).toMatchObject([
+    {
+      children: ['Page', 'Statements run', 'Statements not run', 'Samples run', 'Live demos'].map(createTextCell),
+    },
+    {
+      children: [
+        {children: [{type: 'link', url: '/docs/spring'}]},
+        {children: [{type: 'link', url: 'pathname:///claims/spring.md', children: [{value: '2 statements'}]}]},
+        ...['1', '3 of 4', '2'].map(createTextCell),
+      ],
+    },
+    {children: [{}, {children: [{type: 'link'}]}, ...['0', 'No samples', '0'].map(createTextCell)]},
+    {children: [{}, ...['0 statements', '0', '1 of 1', '0'].map(createTextCell)]},
+  ]);
 });
 
 test('counts the statements of a package', async () => {

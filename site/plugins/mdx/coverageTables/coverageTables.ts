@@ -5,12 +5,14 @@ import {visit} from 'unist-util-visit';
 import type {ExportCoverage, PackageCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
 import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
 import {getClaimsAddress} from '../../post/claims/getClaimsAddress.ts';
+import type {SampleCount} from '../../../../packages/content-model/coverage/countSamples.ts';
 import {readClaimCounts} from './readClaimCounts.ts';
 import {readCounts} from './readCounts.ts';
+import {readSampleCounts} from './readSampleCounts.ts';
 
 /**
- * Replaces `<CoverageTables />` with a summary and a table for each package, and `<ClaimsTable />` with the pages whose
- * statements are run, based on the coverage data.
+ * Replaces `<CoverageTables />` with a summary and a table for each package, and `<ClaimsTable />` with what is
+ * run on each page, based on the coverage data.
  */
 export const coverageTables: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
@@ -18,7 +20,7 @@ export const coverageTables: Plugin<[], Root> = () => (tree, file) => {
       return;
     }
     if (node.name === 'ClaimsTable') {
-      parent.children[index] = createClaimsTable(readClaimCounts());
+      parent.children[index] = createPagesTable(readClaimCounts(), readSampleCounts());
     }
     if (node.name !== 'CoverageTables') {
       return;
@@ -31,15 +33,27 @@ export const coverageTables: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-function createClaimsTable(counts: readonly ClaimCount[]): RootContent {
+function createPagesTable(claims: readonly ClaimCount[], samples: readonly SampleCount[]): RootContent {
+  const titles = new Map([...claims, ...samples].map(({route, title}) => [route, title]));
   return createTable(
-    ['Page', 'Statements run', 'Not run'],
-    counts.map(({route, title, run, unproven}) => [
-      [{type: 'link', url: route, children: [createText(title)]}],
-      [{type: 'link', url: `pathname://${getClaimsAddress(route)}`, children: [createText(`${run} statements`)]}],
-      [createText(unproven)],
-    ]),
+    ['Page', 'Statements run', 'Statements not run', 'Samples run', 'Live demos'],
+    [...titles].map(([route, title]) => {
+      const claim = claims.find((item) => item.route === route);
+      const sample = samples.find((item) => item.route === route);
+      return [
+        [{type: 'link', url: route, children: [createText(title)]}],
+        [claim ? createStatementsLink(claim) : createText('0 statements')],
+        [createText(claim?.unproven ?? 0)],
+        [createText(sample && sample.samples > 0 ? `${sample.run} of ${sample.samples}` : 'No samples')],
+        [createText(sample?.demos ?? 0)],
+      ];
+    }),
   );
+}
+
+function createStatementsLink({route, run}: ClaimCount): PhrasingContent {
+  const url = `pathname://${getClaimsAddress(route)}`;
+  return {type: 'link', url, children: [createText(`${run} statements`)]};
 }
 
 function createSummary(packages: readonly PackageCoverage[], claims: readonly ClaimCount[]): RootContent {

@@ -34,7 +34,7 @@ export function start(samples: Readonly<Record<string, () => Promise<Module>>>):
       register(module, resolved as PageInput);
       continueRender(handle);
     },
-    // A rejected promise wouldn't stop the render.
+    // An uncaught error stops the render.
     (error: unknown) =>
       setTimeout(() => {
         throw error;

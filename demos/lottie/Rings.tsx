@@ -12,8 +12,7 @@ export const Rings: React.FC = () => {
       .then((json) => {
         setAnimation(json);
         continueRender(handle);
-      })
-      .catch((error) => console.error('The animation did not load', error));
+      });
   }, [handle]);
 
   return (

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Rule} from './Rule.ts';
+import type {Explanation, Rule} from './Rule.ts';
 import {
   findCalls,
   findNodes,
@@ -8,6 +8,13 @@ import {
   getImportedName,
   getRenderingComponent,
 } from './syntax.ts';
+
+const hiddenError: Explanation = {
+  message:
+    'If loading fails, this handler never calls continueRender(), so the render waits until the timeout and hides the reason. A render only prints what the page logs with --log=verbose.',
+  fix: 'Throw the error so that the render stops with it, or call continueRender(handle) in the handler too.',
+  link: '/docs/timeout',
+};
 
 /** Finds calls of `delayRender()` that are never continued, or that start over with each frame. */
 export const delayedRender: Rule = {
@@ -54,18 +61,19 @@ export const delayedRender: Rule = {
       const [callback] = handler.arguments;
       const isCatch = ts.isPropertyAccessExpression(handler.expression) && handler.expression.name.text === 'catch';
       if (isCatch && callback && hides(callback) && continuesRender(handler.expression)) {
-        report(handler.expression.name, {
-          message:
-            'If loading fails, this handler never calls continueRender(), so the render waits until the timeout and hides the reason.',
-          fix: 'Call continueRender(handle) in the handler too, or throw the error so that the render stops with it.',
-          link: '/docs/timeout',
-        });
+        report(handler.expression.name, hiddenError);
       }
     }
 
-    function hides(callback: ts.Node): boolean {
-      const text = callback.getText();
-      return !/continueRender|console\.error|throw|cancelRender|reject|\bset[A-Z]\w*/.test(text);
+    for (const {tryBlock, catchClause, finallyBlock} of findNodes(file.source, ts.isTryStatement)) {
+      const isContinued = finallyBlock !== undefined && /continueRender/.test(finallyBlock.getText());
+      if (catchClause && /continueRender/.test(tryBlock.getText()) && !isContinued && hides(catchClause.block)) {
+        report(catchClause, hiddenError);
+      }
+    }
+
+    function hides(handler: ts.Node): boolean {
+      return !/continueRender|throw|cancelRender|reject|\bset[A-Z]\w*/.test(handler.getText());
     }
 
     function continuesRender({expression}: ts.Node & {expression: ts.Node}): boolean {

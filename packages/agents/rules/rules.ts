@@ -4,6 +4,7 @@ import {backgroundImage} from './backgroundImage.ts';
 import {browserCode} from './browserCode.ts';
 import {browserFeature} from './browserFeature.ts';
 import {commandLine} from './commandLine.ts';
+import {commonModule} from './commonModule.ts';
 import {compositionMount} from './compositionMount.ts';
 import {compositionProps} from './compositionProps.ts';
 import {configSettings} from './configSettings.ts';
@@ -45,6 +46,7 @@ export const rules: readonly Rule[] = [
   browserCode,
   browserFeature,
   commandLine,
+  commonModule,
   compositionMount,
   compositionProps,
   configSettings,

@@ -4,7 +4,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     'components/(?:player|authors/(?:tools|diagrams))/',
     // What a page shows before its editor is opened.
     'components/playground/Inline/(?:EditButtons|LazyEditor)',
-    'components/ui/(?:Button|ChoiceField|CodePanel|Field|LazyPart|NumberField|Panel|RangeInput)/',
+    'components/ui/(?:Button|CodePanel|Field|LazyPart|NumberField|Panel|RangeInput)/',
   ],
   search: ['@docsearch/', 'components/search/(?:dialog|help/|preview/|SearchResult|SearchStatus)'],
   typeHovers: ['components/authors/CodeSample/typeHovers/'],
@@ -13,15 +13,15 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     'components/learn/(?:Comparison|LessonBench|Results)/',
   ],
   explorers: ['components/authors/explorers/'],
-  start: ['components/start/'],
   pages: [
     'src/pages/',
     'components/marketing/',
     'components/learn/(?:CourseOverview|LessonPage|LessonPlace|progress)/',
-    'components/ui/(?:Card|CommandBox|DataTable|Dialog|LinkRow|PageHeader|Prose|Section)/',
+    'components/ui/(?:Card|ChoiceField|CommandBox|DataTable|Dialog|Fieldset|LinkRow|OptionBox|PageHeader|Prose|Section)/',
     'components/notFound/',
     'theme/(?:Blog|SearchPage)',
   ],
+  start: ['components/start/'],
 };
 
 /** The names of these style sheets. */

@@ -2,13 +2,14 @@ import parts from '@generated/site-starters/default/parts.json';
 import {type ReactNode, useState} from 'react';
 import {ChoiceField} from '@site/src/components/ui/ChoiceField/ChoiceField';
 import {Field} from '@site/src/components/ui/Field/Field';
+import {Fieldset} from '@site/src/components/ui/Fieldset/Fieldset';
+import {OptionBox} from '@site/src/components/ui/OptionBox/OptionBox';
 import {extras} from '../../../../../packages/starters/catalog/extras.ts';
 import type {Choice} from '../../../../../packages/starters/project/choiceQuery.ts';
 import {findNameProblem, type Options} from '../../../../../packages/starters/project/Options.ts';
 import {findUnavailable} from '../../../../../packages/starters/project/findUnavailable.ts';
 import type {Source} from '../../../../../packages/starters/project/Source.ts';
 import styles from './Choices.module.css';
-import {ExtraField} from './ExtraField.tsx';
 import {StartField} from './StartField.tsx';
 
 type Props = {
@@ -66,14 +67,14 @@ export function Choices({choice, source, onChange}: Props): ReactNode {
           onChange={(manager) => change({manager})}
         />
       </div>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>Add</legend>
+      <Fieldset legend="Add">
         <div className={styles.extras}>
           {extras.map(({id, title, about}) => {
             const isIncluded = source?.extras.includes(id) ?? false;
             return (
-              <ExtraField
+              <OptionBox
                 key={id}
+                type="checkbox"
                 title={title}
                 about={isIncluded ? 'Part of this starter' : (unavailable[id] ?? about)}
                 isChecked={isIncluded || (options.extras.includes(id) && unavailable[id] === undefined)}
@@ -88,15 +89,15 @@ export function Choices({choice, source, onChange}: Props): ReactNode {
               />
             );
           })}
-          <ExtraField
+          <OptionBox
+            type="checkbox"
             title="AGENTS.md"
             about="Rules and a skill for coding agents"
             isChecked={options.hasAgents}
-            isDisabled={false}
             onChange={(hasAgents) => change({hasAgents})}
           />
         </div>
-      </fieldset>
+      </Fieldset>
     </form>
   );
 }

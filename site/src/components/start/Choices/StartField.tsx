@@ -4,6 +4,9 @@ import {type ReactNode, useId} from 'react';
 import {starters} from '../../../../../packages/starters/catalog/starters.ts';
 import type {Start} from '../../../../../packages/starters/project/choiceQuery.ts';
 import fields from '@site/src/components/ui/Field/Field.module.css';
+import {Fieldset} from '@site/src/components/ui/Fieldset/Fieldset';
+import {OptionBox} from '@site/src/components/ui/OptionBox/OptionBox';
+import boxes from '@site/src/components/ui/OptionBox/OptionBox.module.css';
 import styles from './Choices.module.css';
 import {StarterIcon} from './StarterIcon.tsx';
 
@@ -19,35 +22,22 @@ export function StartField({start, onChange}: Props): ReactNode {
   const name = useId();
   const isStarter = start.kind === 'starter';
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>Start with</legend>
+    <Fieldset legend="Start with">
       <div className={styles.starters}>
         {starters.map(({id, title, about}) => (
-          <label className={styles.option} key={id}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              aria-describedby={`${name}-${id}`}
-              aria-labelledby={`${name}-${id}-title`}
-              checked={isStarter && start.id === id}
-              onChange={() => onChange({kind: 'starter', id})}
-            />
-            <span className={styles.text}>
-              <span className={styles.title} id={`${name}-${id}-title`}>
-                {title}
-              </span>
-              <span className={styles.about} id={`${name}-${id}`}>
-                {about}
-              </span>
-            </span>
-            <span className={styles.icon}>
-              <StarterIcon id={id} />
-            </span>
-          </label>
+          <OptionBox
+            key={id}
+            title={title}
+            about={about}
+            icon={<StarterIcon id={id} />}
+            type="radio"
+            name={name}
+            isChecked={isStarter && start.id === id}
+            onChange={() => onChange({kind: 'starter', id})}
+          />
         ))}
-        <label className={clsx(styles.option, styles.demo, !isStarter && styles.active)}>
-          <span className={styles.title}>Or a demo</span>
+        <label className={clsx(boxes.option, boxes.described, styles.demo, !isStarter && boxes.active)}>
+          <span className={boxes.title}>Or a demo</span>
           <select
             className={fields.input}
             value={start.kind === 'demo' ? start.name : ''}
@@ -68,7 +58,7 @@ export function StartField({start, onChange}: Props): ReactNode {
           </select>
         </label>
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 

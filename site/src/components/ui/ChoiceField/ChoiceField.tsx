@@ -1,4 +1,6 @@
 import {type ReactNode, useId} from 'react';
+import {Fieldset} from '../Fieldset/Fieldset.tsx';
+import {OptionBox} from '../OptionBox/OptionBox.tsx';
 import styles from './ChoiceField.module.css';
 
 type Props<Value extends string> = {
@@ -13,22 +15,19 @@ type Props<Value extends string> = {
 export function ChoiceField<Value extends string>({legend, options, value, onChange}: Props<Value>): ReactNode {
   const name = useId();
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{legend}</legend>
+    <Fieldset legend={legend}>
       <div className={styles.options}>
         {options.map((option) => (
-          <label className={styles.option} key={option.value}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
+          <OptionBox
+            key={option.value}
+            title={option.label}
+            type="radio"
+            name={name}
+            isChecked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }

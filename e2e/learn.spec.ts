@@ -37,3 +37,45 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await expect(page.getByRole('listitem').filter({hasText: 'Fade in with interpolate()'})).toContainText('Solved');
   await expect(page.getByRole('link', {name: 'Continue: Stop where you should'})).toBeVisible();
 });
+
+test('a component that renders slowly is created once, even while the video plays', async ({page}) => {
+  await openPage(page, '/learn/data');
+  await page.getByRole('button', {name: 'Start the lesson'}).click();
+  const bench = page.getByRole('region', {name: 'Code and video'});
+  const {write, drawn, button} = findPlayground(page, bench);
+  await drawn();
+  for (const attempt of [1, 2, 3, 4]) {
+    await write(`// ${attempt}${slowAnswer}`);
+    await button('Check my code').click();
+    await expect(bench.getByText('Solved. All checks have passed.')).toBeVisible();
+  }
+});
+
+/** React pauses between the components, so frames of the player may come in between. */
+const slowAnswer = `
+import {useEffect, useState} from 'react';
+import {AbsoluteFill, continueRender, delayRender, staticFile} from 'remotion';
+
+const Slow = () => {
+  const end = performance.now() + 6;
+  while (performance.now() < end);
+  return null;
+};
+
+export const Video = () => {
+  const [days, setDays] = useState([]);
+  const [handle] = useState(() => delayRender());
+  useEffect(() => {
+    fetch(staticFile('media/visitors.json'))
+      .then((response) => response.json())
+      .then((data) => setDays(data.days))
+      .finally(() => continueRender(handle));
+  }, [handle]);
+  return (
+    <AbsoluteFill style={{flexDirection: 'row', alignItems: 'flex-end'}}>
+      {days.map((height) => <div key={height} style={{height, flex: 1}} />)}
+      {Array.from({length: 20}, (_, index) => <Slow key={index} />)}
+    </AbsoluteFill>
+  );
+};
+`;

@@ -1,11 +1,23 @@
 import {Player, type PlayerRef} from '@remotion/player';
-import {type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo} from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {Boundary} from './Boundary.tsx';
 import type {Playback} from '../../../../../packages/playground-core/FrameMessage.ts';
 import type {Registered} from './Registered.ts';
 
 type Props = {
+  /** The run that `shown` belongs to. */
   readonly run: number;
   readonly shown: Registered;
   readonly props: Readonly<Record<string, unknown>>;
@@ -13,12 +25,21 @@ type Props = {
   readonly initialFrame: number;
   readonly onPlayer: (player: PlayerRef | null) => void;
   readonly onDrawn: () => void;
-  /** The component is in the document. The player loads it asynchronously, even if it's there. */
+  /** The component is in the document. */
   readonly onMounted: (component: ReaderComponent) => void;
   readonly onError: (error: Error, frame: number, component: ReaderComponent) => void;
 };
 
 type ReaderComponent = ComponentType<Record<string, unknown>>;
+
+type Content = Pick<Props, 'run' | 'onMounted' | 'onError'> & {
+  readonly component: ReaderComponent;
+  /** Whether the player has loaded its component. */
+  readonly isLoaded: boolean;
+  readonly onLoaded: () => void;
+};
+
+const ContentContext = createContext<Content | undefined>(undefined);
 
 /** Remotion's Player with the reader's component. It keeps the current frame when the component changes. */
 export function Screen({
@@ -33,7 +54,11 @@ export function Screen({
   onError,
 }: Props): ReactNode {
   const {composition, component, defaultProps} = shown;
-  const framed = useMemo(() => renderFrame(component, {onMounted, onError}), [component, onMounted, onError]);
+  const [isLoaded, setLoaded] = useState(false);
+  const content = useMemo(
+    () => ({run, component, isLoaded, onLoaded: () => setLoaded(true), onMounted, onError}),
+    [run, component, isLoaded, onMounted, onError],
+  );
   const inputProps = useMemo(() => ({...defaultProps, ...props}), [defaultProps, props]);
   const reportDrawn = useEffectEvent(onDrawn);
   useEffect(() => {
@@ -41,40 +66,55 @@ export function Screen({
     return () => clearTimeout(timer);
   }, [run]);
   return (
-    <Player
-      ref={onPlayer}
-      component={framed}
-      compositionWidth={composition.width}
-      compositionHeight={composition.height}
-      durationInFrames={composition.durationInFrames}
-      fps={composition.fps}
-      initialFrame={Math.min(initialFrame, composition.durationInFrames - 1)}
-      inputProps={inputProps}
-      loop={playback.loop}
-      playbackRate={playback.rate}
-      moveToBeginningWhenEnded={false}
-      spaceKeyToPlayOrPause={false}
-      clickToPlay={false}
-      style={{width: '100%', height: '100%'}}
-    />
+    <ContentContext.Provider value={content}>
+      <Player
+        ref={onPlayer}
+        component={Framed}
+        compositionWidth={composition.width}
+        compositionHeight={composition.height}
+        durationInFrames={composition.durationInFrames}
+        fps={composition.fps}
+        initialFrame={Math.min(initialFrame, composition.durationInFrames - 1)}
+        inputProps={inputProps}
+        loop={playback.loop}
+        playbackRate={playback.rate}
+        moveToBeginningWhenEnded={false}
+        spaceKeyToPlayOrPause={false}
+        clickToPlay={false}
+        style={{width: '100%', height: '100%'}}
+      />
+    </ContentContext.Provider>
   );
 }
 
-function renderFrame(
-  Component: ReaderComponent,
-  {onMounted, onError}: Pick<Props, 'onMounted' | 'onError'>,
-): ReaderComponent {
-  const report = (error: Error, frame: number): void => onError(error, frame, Component);
-  return function Framed(props) {
-    useEffect(() => onMounted(Component), []);
-    return (
-      <Boundary frame={useCurrentFrame()} onError={report}>
-        <Suspense fallback={null}>
-          <Component {...props} />
-        </Suspense>
-      </Boundary>
-    );
-  };
+/**
+ * What the player renders. The player loads its component asynchronously, and React may render such a component several
+ * times before it is in the document, which would call `delayRender()` several times, too. So the player always gets this
+ * component, and the reader's component appears in it in a render that isn't interrupted.
+ */
+function Framed(props: Record<string, unknown>): ReactNode {
+  const content = useContext(ContentContext);
+  const reportLoaded = useEffectEvent(() => content?.onLoaded());
+  // React renders the state that a layout effect sets at once.
+  useLayoutEffect(() => reportLoaded(), []);
+  return content?.isLoaded ? <FramedComponent key={content.run} content={content} inputProps={props} /> : null;
+}
+
+function FramedComponent({
+  content: {component: ReaderComponent, onMounted, onError},
+  inputProps,
+}: {
+  readonly content: Content;
+  readonly inputProps: Record<string, unknown>;
+}): ReactNode {
+  useEffect(() => onMounted(ReaderComponent), [ReaderComponent, onMounted]);
+  return (
+    <Boundary frame={useCurrentFrame()} onError={(error, frame) => onError(error, frame, ReaderComponent)}>
+      <Suspense fallback={null}>
+        <ReaderComponent {...inputProps} />
+      </Suspense>
+    </Boundary>
+  );
 }
 
 /**

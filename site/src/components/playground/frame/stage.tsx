@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import type {ComponentType} from 'react';
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {FileError, evaluate} from './evaluate.ts';
 import {watchImpurities} from './inspect/watchImpurities.ts';
@@ -154,9 +155,10 @@ function draw(): void {
   if (!program || !shown) {
     return;
   }
-  const {run, props} = program;
+  const {props} = program;
   const {composition} = shown;
-  root.render(
+  const run = shownRun;
+  const screen = (
     <Screen
       run={run}
       shown={shown}
@@ -173,8 +175,10 @@ function draw(): void {
       }}
       onMounted={setMounted}
       onError={failFrame}
-    />,
+    />
   );
+  // React may interrupt other renders and start over.
+  flushSync(() => root.render(screen));
 }
 
 function setMounted(component: Registered['component']): void {

@@ -36,8 +36,6 @@ export function createInspections(run: (request: RunRequest) => void, send: (mes
         fail('The code was checked again.');
         waiting = {chooseFrames, resolve, reject};
         call++;
-        // React would start over with each frame, and call what creates state several times, such as `delayRender()`.
-        send({type: 'pause'});
         run(request);
       }),
     isPending: () => waiting !== undefined,

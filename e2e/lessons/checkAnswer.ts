@@ -24,6 +24,7 @@ export async function checkAnswer(
     compiled,
     durationInFrames,
     props: checks.props ?? {},
+    fps: checks.fps,
     chooseFrames: (duration) => getFrames(checks, duration),
   });
   const findings =

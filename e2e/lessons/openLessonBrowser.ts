@@ -16,6 +16,7 @@ type InspectionRequest = {
   readonly compiled: CompiledProject;
   readonly durationInFrames: number;
   readonly props: Readonly<Record<string, unknown>>;
+  readonly fps?: number;
   readonly chooseFrames: (durationInFrames: number) => readonly number[];
 };
 
@@ -88,12 +89,12 @@ function findFiles(sources: readonly string[]): string[] {
 
 function createLessonBrowser(page: Page): LessonBrowser {
   return {
-    inspect: async ({compiled, durationInFrames, props, chooseFrames}) => {
+    inspect: async ({compiled, durationInFrames, props, fps = lessonVideo.fps, chooseFrames}) => {
       const program: HostProgram = {
         modules: compiled.modules,
         entry: compiled.entry,
         props,
-        composition: {id: 'Video', ...lessonVideo, durationInFrames, defaultProps: {}},
+        composition: {id: 'Video', ...lessonVideo, fps, durationInFrames, defaultProps: {}},
         files: findFiles(Object.values(compiled.modules)),
         needsFont: Object.values(compiled.modules).some((source) => source.includes('Geist')),
       };

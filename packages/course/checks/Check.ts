@@ -25,6 +25,8 @@ export type LessonChecks = {
   readonly frames?: readonly number[];
   /** Props that override the defaults while the checks run. */
   readonly props?: Readonly<Record<string, unknown>>;
+  /** The frame rate while the checks run, unless the code has a composition. */
+  readonly fps?: number;
 };
 
 /** The result of a check. */

@@ -7,13 +7,16 @@ export const answers: Answers = {
     'uses a template string': [['{Math.floor(frame / fps)} s', '{`${Math.floor(frame / fps)} s`}']],
   },
   wrong: {
-    rounds: {code: [['Math.floor', 'Math.round']], message: 'At frame 29, the time should be “0 s”.'},
-    'rounds up': {code: [['Math.floor', 'Math.ceil']], message: 'At frame 29, the time should be “0 s”.'},
+    rounds: {
+      code: [['Math.floor', 'Math.round']],
+      message: 'At frame 59, the time at 60 frames per second should be “0 s”.',
+    },
+    'rounds up': {code: [['Math.floor', 'Math.ceil']], message: 'At frame 59, the time at 60 frames per second'},
     'shows fractions': {code: [['Math.floor(frame / fps)', '(frame / fps).toFixed(1)']], message: 'At frame'},
-    multiplies: {code: [['frame / fps', 'frame * fps']], message: 'At frame 30, the time should be “1 s”.'},
-    'assumes another frame rate': {
-      code: [['frame / fps', 'frame / 25']],
-      message: 'At frame 29, the time should be “0 s”.',
+    multiplies: {code: [['frame / fps', 'frame * fps']], message: 'At frame 60, the time at 60 frames per second'},
+    'writes the frame rate into the code': {
+      code: [['frame / fps', 'frame / 30']],
+      message: 'At frame 59, the time at 60 frames per second should be “0 s”.',
     },
   },
 };

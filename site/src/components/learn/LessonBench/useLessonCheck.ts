@@ -41,7 +41,7 @@ export function useLessonCheck(run: Run, {checks}: LoadedLesson, onSolved: () =>
     setOutcome({status: 'running'});
     setMark(undefined);
     try {
-      const inspection = await run.inspect((duration) => getFrames(checks, duration), checks.props);
+      const inspection = await run.inspect((duration) => getFrames(checks, duration), checks);
       const results = runChecks(checks, inspection);
       const failed = results.find(({finding}) => finding);
       setOutcome({status: 'checked', results, isSolved: !failed});

@@ -21,10 +21,10 @@ export type Run = {
   readonly setHost: (host: HTMLElement | null) => (() => void) | undefined;
   readonly runner: Runner | undefined;
   readonly runAgain: () => void;
-  /** Runs the current code from the start and returns what is in the chosen frames. Rejects with its first error. */
+  /** Runs the current code from the start, with some changes, and returns what is in the chosen frames. Rejects with its first error. */
   readonly inspect: (
     chooseFrames: (durationInFrames: number) => readonly number[],
-    props?: Readonly<Record<string, unknown>>,
+    changes?: Partial<Pick<PlaygroundProject, 'props' | 'fps'>>,
   ) => Promise<Inspection>;
   readonly playback: Playback;
   readonly setPlayback: (playback: Playback) => void;
@@ -95,7 +95,7 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
       dispatch({type: 'started'});
       runner?.restart();
     },
-    inspect: async (chooseFrames, props) => {
+    inspect: async (chooseFrames, {props, fps = project.fps} = {}) => {
       if (!runner) {
         throw new Error('The player is still loading. Wait until the video appears, then check again.');
       }
@@ -105,7 +105,7 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
       }
       dispatch({type: 'started'});
       inspected.current = project;
-      const request = createRequest({...project, props: {...project.props, ...props}}, compiled, wanted);
+      const request = createRequest({...project, fps, props: {...project.props, ...props}}, compiled, wanted);
       return runner.inspect(request, chooseFrames);
     },
     playback,

@@ -9,6 +9,7 @@ import {
   overshoots,
   rises,
   showsText,
+  staysWithin,
 } from './checks/expectations.ts';
 import type {ElementFacts, Inspection, Snapshot, TimelineItem} from './checks/Inspection.ts';
 import {opacity, x} from './checks/measures.ts';

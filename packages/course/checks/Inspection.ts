@@ -82,4 +82,6 @@ export type Inspection = {
   readonly delays: number;
   /** The families of the fonts that have loaded. */
   readonly fonts: readonly string[];
+  /** Those that had loaded when the code continued its last delay. */
+  readonly awaitedFonts: readonly string[];
 };

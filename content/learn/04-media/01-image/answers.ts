@@ -19,6 +19,13 @@ export const answers: Answers = {
     'moves slowly': [["width: '100%'", "transform: 'scale(1.1)', width: '100%'"]],
   },
   wrong: {
+    'passes the path without staticFile()': {
+      code: [
+        ["{staticFile('media/harbour.webp')}", '"media/harbour.webp"'],
+        [', staticFile', ''],
+      ],
+      message: 'should be staticFile(',
+    },
     'uses a plain element': {
       code: [
         ['<Img ', '<img '],

@@ -19,6 +19,13 @@ export const answers: Answers = {
     ],
   },
   wrong: {
+    'passes the path without staticFile()': {
+      code: [
+        ["{staticFile('media/song.mp3')}", '"media/song.mp3"'],
+        [', staticFile', ''],
+      ],
+      message: 'should be staticFile(',
+    },
     'starts at once': {
       code: [
         [

@@ -14,6 +14,13 @@ export const answers: Answers = {
     'has a fallback': [["'Harbor',\n", "'Harbor, sans-serif',\n"]],
   },
   wrong: {
+    'does not wait for the font': {
+      code: [
+        ['document.fonts.add(font);\n      continueRender(handle);', 'document.fonts.add(font);'],
+        ['    font.load()', '    continueRender(handle);\n    font.load()'],
+      ],
+      message: 'It calls it before.',
+    },
     'does not add the font': {
       code: [['      document.fonts.add(font);\n', '']],
       message: 'A font named “Harbor” should have loaded',

@@ -25,10 +25,13 @@ export const checks: LessonChecks = {
             `Its fontFamily is ${family}.`,
           );
     }),
-    check('The render waits for it', ({delays}) =>
-      delays > 0
+    check('The render waits for it', ({delays, awaitedFonts}) =>
+      awaitedFonts.includes('Harbor')
         ? undefined
-        : {expected: 'The render should wait for the font with delayRender().', found: 'It doesn’t wait.'},
+        : {
+            expected: 'The code should call continueRender() after the font has loaded.',
+            found: delays > 0 ? 'It calls it before.' : 'It never delays the render.',
+          },
     ),
   ],
 };

@@ -25,9 +25,13 @@ export function createMediaUrl(path: string): string {
   return address;
 }
 
-/** Returns the path of a file by its URL in the iframe, or the URL if it isn't one of the files. */
+/**
+ * Returns the path of a file by its URL in the iframe, or an absolute URL if it isn't one of the files: without
+ * `staticFile()`, a path belongs to the document.
+ */
 export function findMediaPath(url: string): string {
-  return [...addresses].find(([, address]) => address === url)?.[0] ?? url;
+  const path = [...addresses].find(([, address]) => address === url)?.[0];
+  return path ?? (URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url);
 }
 
 /** Adds fonts as rules of a style sheet, where an export finds them. Resolves when they're ready to use. */

@@ -1,8 +1,10 @@
 import {continueRender, delayRender} from 'remotion';
+import {readLoadedFonts} from './readLoadedFonts.ts';
 
 /** The delays of the current code that haven't been continued. */
 const open = new Set<number>();
 let count = 0;
+let awaitedFonts: readonly string[] = [];
 
 /**
  * The reader's `delayRender()` and `continueRender()`. The toolkit counts delays for the whole document, so those of
@@ -14,6 +16,7 @@ export const renderDelays = {
       renderDelays.continueRender(handle);
     }
     count = 0;
+    awaitedFonts = [];
   },
   delayRender(label?: string): number {
     const handle = delayRender(label);
@@ -24,7 +27,15 @@ export const renderDelays = {
   continueRender(handle: number): void {
     open.delete(handle);
     continueRender(handle);
+    if (open.size === 0) {
+      // The caller may add a font in its next line.
+      queueMicrotask(() => (awaitedFonts = readLoadedFonts()));
+    }
   },
+  /** The families of the fonts that had loaded when the last delay was continued. */
+  awaitedFonts: (): readonly string[] => awaitedFonts,
+  /** The delays of the current code that haven't been continued. */
+  openCount: (): number => open.size,
   /** How often the current code has delayed the render. */
   count: (): number => count,
 };

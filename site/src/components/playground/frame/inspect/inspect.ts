@@ -1,6 +1,7 @@
 import {flushSync} from 'react-dom';
 import type {Inspection, Snapshot} from '../../../../../../packages/course/checks/Inspection.ts';
 import type {ToFrame} from '../../../../../../packages/playground-core/FrameMessage.ts';
+import {readLoadedFonts} from '../readLoadedFonts.ts';
 import {renderDelays} from '../renderDelays.ts';
 import {sendToPage} from '../sendToPage.ts';
 import type {stage as Stage} from '../stage.tsx';
@@ -65,9 +66,8 @@ async function readFrames(frames: readonly number[], stage: typeof Stage): Promi
     unstableFrame: await findUnstableFrame(frames, markup, show, node),
     impurities: stage.impurities(),
     delays: renderDelays.count(),
-    fonts: [...document.fonts]
-      .filter(({status}) => status === 'loaded')
-      .map(({family}) => family.replaceAll(/["']/g, '')),
+    fonts: readLoadedFonts(),
+    awaitedFonts: renderDelays.awaitedFonts(),
   };
 }
 

@@ -10,6 +10,10 @@ export const answers: Answers = {
     'splits the text into elements': [['Frame {frame}', '<span>Frame</span> <b>{String(frame)}</b>']],
   },
   wrong: {
+    'does not import the hook': {
+      code: [[', useCurrentFrame}', '}']],
+      message: "useCurrentFrame is not defined. Import it from 'remotion'.",
+    },
     'counts from one': {code: [['{frame}', '{frame + 1}']], message: 'At frame 0, the text should be “Frame 0”.'},
     'writes the number once': {code: [['{frame}', '0']], message: 'At frame 1, the text should be “Frame 1”.'},
     'forgets the word': {code: [['Frame {frame}', '{frame}']], message: 'should be “Frame 0”'},

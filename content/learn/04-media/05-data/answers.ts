@@ -25,6 +25,10 @@ export const answers: Answers = {
       ],
       message: 'It never calls it.',
     },
+    'does not continue': {
+      code: [['      continueRender(handle);\n', '']],
+      message: 'The handle of delayRender() wasn’t passed to continueRender().',
+    },
     'forgets the data': {
       code: [['      setDays(data.days);\n', '      setDays(data.days.slice(0, 3));\n']],
       message: 'There is no bar with a height of',

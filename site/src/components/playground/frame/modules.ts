@@ -11,6 +11,11 @@ export function getPackageName(name: string): unknown {
   return packages[name];
 }
 
+/** Returns the loaded package that exports a name. */
+export function findExporter(name: string): string | undefined {
+  return Object.keys(packages).find((path) => Object.hasOwn(Object(packages[path]), name));
+}
+
 export function addPackage(name: string, exported: unknown): void {
   packages[name] = exported;
 }

@@ -1,6 +1,7 @@
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import {LoopError} from './guardRound.ts';
 import {findReactErrors} from './findReactErrors.ts';
+import {findExporter} from './modules.ts';
 
 /** The prefix of each path in a stack trace; see `evaluate`. */
 export const sourcePrefix = 'playground:///';
@@ -12,8 +13,15 @@ export function toRunError(error: unknown, file?: string): Problem {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error));
   const [, found = file, line] = place.exec(stack) ?? [];
   return {
-    message: findReactErrors(message),
+    message: explainMissingImport(findReactErrors(message)),
     ...(found !== undefined && {file: found}),
     ...(error instanceof LoopError ? {line: error.line} : line !== undefined && {line: Number(line)}),
   };
+}
+
+/** Most names that don't exist are in a package, and only their import is missing. */
+function explainMissingImport(message: string): string {
+  const name = /^(\w+) is not defined$/.exec(message)?.[1];
+  const path = name === undefined ? undefined : findExporter(name);
+  return path === undefined ? message : `${message}. Import it from '${path}'.`;
 }

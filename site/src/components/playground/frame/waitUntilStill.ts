@@ -1,3 +1,5 @@
+import {renderDelays} from './renderDelays.ts';
+
 /** Milliseconds after which a frame that is still loading causes an error, as in a render. */
 const timeoutMs = 20_000;
 
@@ -9,9 +11,7 @@ export async function waitUntilStill(node: HTMLElement, frame: number): Promise<
     hasWaited = !isStill(node);
     while (!isStill(node)) {
       if (performance.now() - started > timeoutMs) {
-        throw new Error(
-          `Frame ${frame} didn’t finish loading within 20 seconds. Check that its images and videos load and that each delayRender() is continued.`,
-        );
+        throw new Error(`Frame ${frame} didn’t finish loading within 20 seconds. ${findReason()}`);
       }
       await waitForPaint();
     }
@@ -21,6 +21,16 @@ export async function waitUntilStill(node: HTMLElement, frame: number): Promise<
     }
   } while (hasWaited);
   await document.fonts.ready;
+}
+
+function findReason(): string {
+  const [called, open] = [renderDelays.count(), renderDelays.openCount()];
+  if (open === 0) {
+    return 'Check that its images and videos load.';
+  }
+  return called === 1
+    ? 'The handle of delayRender() wasn’t passed to continueRender().'
+    : `The code has called delayRender() ${called} times, and ${open} of the handles ${open === 1 ? 'wasn’t' : 'weren’t'} passed to continueRender().`;
 }
 
 function isStill(node: HTMLElement): boolean {

@@ -35,7 +35,7 @@ function createInspection(
     return {frame, elements: [{...element, ...change(frame)}], timeline: []};
   });
   const composition = {id: 'Video', width: 1280, height: 720, fps: 30, durationInFrames: count, defaultProps: {}};
-  return {composition, ids: [], snapshots, impurities: [], delays: 0, fonts: [], ...more};
+  return {composition, ids: [], snapshots, impurities: [], delays: 0, fonts: [], awaitedFonts: [], ...more};
 }
 
 function findMessage(check: Check, inspection: Inspection): string | undefined {
@@ -63,6 +63,17 @@ describe('an expectation says what it found', () => {
       frame: 5,
       box: element.box,
     });
+  });
+
+  test('says where a value should be', () => {
+    const [{title: name} = {title: ''}] = runChecks(
+      {checks: [staysWithin(x(title), {from: 0, to: 0}, [0, 40])]},
+      fadesIn,
+    );
+    expect(name).toBe('At frame 0, the title’s horizontal position is between 0 px and 40 px');
+    expect(findMessage(staysWithin(x(title), {from: 0, to: 9}, [0, 0]), fadesIn)).toBe(
+      'At frame 0, the title’s horizontal position should stay at 0 px. It’s 50 px.',
+    );
   });
 
   test('says how to keep a part that is missing', () => {

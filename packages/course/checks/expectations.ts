@@ -104,13 +104,15 @@ type Range = {readonly from: number; readonly to: number};
 
 /** A measure stays between two values. */
 export function staysWithin(measure: Measure, {from, to}: Range, [least, most]: readonly [number, number]): Check {
+  const verb = from === to ? 'be' : 'stay';
   const values =
     least === most
-      ? `stay at ${format(least, measure.unit)}`
-      : `stay between ${format(least, measure.unit)} and ${format(most, measure.unit)}`;
+      ? `${verb} at ${format(least, measure.unit)}`
+      : `${verb} between ${format(least, measure.unit)} and ${format(most, measure.unit)}`;
   const tolerance = Math.max(0.02, Math.abs(most) * 0.002);
+  const frames = from === to ? `At frame ${from}` : `From frame ${from} to ${to}`;
   return {
-    title: `From frame ${from} to ${to}, ${measure.name} ${values.replace('stay', 'stays')}`,
+    title: `${frames}, ${measure.name} ${values.replace(/^(stay|be)/, (verb) => (verb === 'be' ? 'is' : 'stays'))}`,
     run: (video) =>
       findFirst(video.between(from, to), (snapshot) =>
         compare(

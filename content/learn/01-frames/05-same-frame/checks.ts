@@ -17,7 +17,7 @@ export const checks: LessonChecks = {
             snapshot,
             undefined,
             'Each star should be in another place.',
-            `There are stars in ${places.size} places.`,
+            places.size === 1 ? 'All stars are in the same place.' : `There are stars in ${places.size} places.`,
           );
     }),
     check('The stars fill the frame', (video) => {

@@ -6,7 +6,7 @@ export const checks: LessonChecks = {
   checks: [
     staysWithin(x(title), {from: 0, to: 0}, [-400, 0]),
     rises(x(title), {from: 0, to: 30}, 800),
-    staysWithin(x(title), {from: 30, to: 89}, [638, 642]),
+    staysWithin(x(title), {from: 30, to: 89}, [640, 640]),
     isPure,
   ],
 };

@@ -26,7 +26,7 @@ export const checks: LessonChecks = {
             `Its horizontal position is ${format(value, ' px')}, and it goes from -260 px to 640 px.`,
           );
     }),
-    staysWithin(x(title), {from: 30, to: 89}, [636, 644]),
+    staysWithin(x(title), {from: 30, to: 89}, [640, 640]),
     isPure,
   ],
 };

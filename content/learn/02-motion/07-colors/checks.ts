@@ -11,9 +11,15 @@ function hasSky(frame: number, least: number, most: number): LessonChecks['check
           snapshot,
           undefined,
           `At frame ${frame}, the sky should be ${frame === 0 ? '#14213d' : frame >= 60 ? '#ffd6a5' : 'between the two colors'}.`,
-          sky ? `It’s ${sky.background}.` : 'No element with a background color fills the frame.',
+          sky ? `It’s ${toHex(sky.background)}.` : 'No element with a background color fills the frame.',
         );
   });
+}
+
+/** Converts the computed style to the notation of the task. */
+function toHex(color: string): string {
+  const parts = (color.match(/\d+/g) ?? []).slice(0, 3);
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
 export const checks: LessonChecks = {

@@ -31,6 +31,7 @@ export const answers: Answers = {
       code: [[' durationInFrames={45}', '']],
       message: 'At frame 45, the title should be hidden.',
     },
+    'ends a frame too early': {code: [['{45}>', '{44}>']], message: 'At frame 44, the title should be visible.'},
     'starts too early': {code: [['from={45}', 'from={30}']], message: 'At frame 44, the date should be hidden.'},
     'starts too late': {code: [['from={45}', 'from={60}']], message: 'From frame 45 to 60'},
     'uses a condition': {
@@ -40,7 +41,7 @@ export const answers: Answers = {
           '{useCurrentFrame() >= 45 && <Title>12 June</Title>}',
         ],
       ],
-      message: 'At frame 45, the date should be hidden.',
+      message: 'At frame 45, the date’s opacity should be 0.',
     },
     'gives the date no time': {
       code: [['from={45}', 'from={45} durationInFrames={20}']],

@@ -1,5 +1,6 @@
 import {
   type LessonChecks,
+  equals,
   isHidden,
   isPure,
   isVisible,
@@ -12,11 +13,11 @@ const [title, date] = [text('Harbor Days', 'the title'), text('12 June', 'the da
 
 export const checks: LessonChecks = {
   checks: [
-    isVisible(title, 40),
+    isVisible(title, 44),
     isHidden(title, 45),
     isHidden(title, 80),
     isHidden(date, 44),
-    isHidden(date, 45),
+    equals(opacity(date), 45, 0),
     rises(opacity(date), {from: 45, to: 60}, 0.9),
     isVisible(date, 89),
     isPure,

@@ -26,7 +26,7 @@ export const answers: Answers = {
           '      />\n      <Still id="Poster" component={PosterImage} width={1200} height={630} />\n    </>',
         ],
       ],
-      message: 'The composition’s id should be Poster. It’s Invitation.',
+      message: 'It describes Invitation first.',
     },
     'has another size': {code: [['{1200}', '{1280}']], message: 'The composition’s width should be 1200. It’s 1280.'},
     'replaces the composition': {

@@ -18,7 +18,15 @@ export const checks: LessonChecks = {
             found: `It describes ${formatList(ids) || 'nothing'}.`,
           },
     ),
-    hasComposition({id: 'Poster', width: 1200, height: 630}),
+    check('Poster comes first', ({ids, composition: {id}}) =>
+      id === 'Poster'
+        ? undefined
+        : {
+            expected: 'The root should describe Poster first, because the page shows the first composition.',
+            found: ids.length > 0 ? `It describes ${id} first.` : 'It describes nothing.',
+          },
+    ),
+    hasComposition({width: 1200, height: 630}),
     hasComposition({durationInFrames: 1}),
     isVisible(text('Harbor Days', 'the title'), 0),
   ],

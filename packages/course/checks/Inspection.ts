@@ -37,7 +37,7 @@ export type ElementFacts = {
 
 /** A component of the toolkit that is mounted at a frame. */
 export type TimelineItem = {
-  /** `Sequence`, `Series`, `Loop`, `Freeze`, `Audio`, `Video`, `OffthreadVideo`, `Img`, `AbsoluteFill`. */
+  /** `Sequence`, `Series`, `Loop`, `Freeze`, `Audio`, `Video`, `OffthreadVideo`, `Img`, `AbsoluteFill`, `Player`. */
   readonly component: string;
   /** Index of the next component of the toolkit around it, or -1. */
   readonly parent: number;

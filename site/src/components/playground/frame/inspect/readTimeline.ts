@@ -1,3 +1,4 @@
+import {Player} from '@remotion/player';
 import {AbsoluteFill, Audio, Freeze, Img, Loop, OffthreadVideo, Sequence, Series, Video} from 'remotion';
 import type {TimelineItem} from '../../../../../../packages/course/checks/Inspection.ts';
 import {type Fiber, findFiber} from '../fibers.ts';
@@ -17,6 +18,7 @@ const components = new Map<unknown, string>([
   [Img, 'Img'],
   [Loop, 'Loop'],
   [OffthreadVideo, 'OffthreadVideo'],
+  [Player, 'Player'],
   [Sequence, 'Sequence'],
   [Series, 'Series'],
   [Video, 'Video'],

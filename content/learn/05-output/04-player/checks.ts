@@ -1,0 +1,58 @@
+import {
+  type LessonChecks,
+  check,
+  createFinding,
+  findItems,
+  format,
+  scale,
+  text,
+} from '../../../../packages/course/course.ts';
+
+const visitor = 'Grace';
+const [anyone, words] = [text('See you there', 'the invitation'), text(`See you there, ${visitor}`, 'the invitation')];
+const video = {compositionWidth: 1280, compositionHeight: 720, fps: 30, durationInFrames: 90} as const;
+
+export const checks: LessonChecks = {
+  frames: [0],
+  props: {visitor},
+  checks: [
+    check('The page has a <Player>', (page) =>
+      findItems(page, 'Player').length > 0
+        ? undefined
+        : {expected: 'The page should contain a <Player>.', found: 'There is none.'},
+    ),
+    ...Object.entries(video).map(([name, value]) =>
+      check(`Its ${name} is ${value}`, (page) => {
+        const [player] = findItems(page, 'Player');
+        return !player || player.props[name] === value
+          ? undefined
+          : {expected: `The player’s ${name} should be ${value}.`, found: `It’s ${String(player.props[name])}.`};
+      }),
+    ),
+    check('Visitors can control it', (page) => {
+      const [player] = findItems(page, 'Player');
+      return !player || player.props.controls === true
+        ? undefined
+        : {expected: 'The player should have controls.', found: 'Its prop controls isn’t set.'};
+    }),
+    check('It plays the visitor’s invitation', (page) => {
+      const snapshot = page.at(0);
+      const found = anyone.find(snapshot)?.text;
+      return words.find(snapshot)
+        ? undefined
+        : createFinding(
+            snapshot,
+            anyone,
+            `For the visitor ${visitor}, the player should show “See you there, ${visitor}”.`,
+            found === undefined ? 'It doesn’t show the invitation.' : `It shows “${found}”.`,
+          );
+    }),
+    check('It’s 800 pixels wide', (page) => {
+      const snapshot = page.at(0);
+      const width = (scale(words).read(snapshot) ?? 800 / 1280) * 1280;
+      return Math.abs(width - 800) < 2
+        ? undefined
+        : createFinding(snapshot, words, 'The player should be 800 pixels wide.', `It’s ${format(width)} pixels wide.`);
+    }),
+  ],
+};

@@ -1,3 +1,7 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {readLessons} from '../packages/course/lesson/readLessons.ts';
+import {root} from './builtSite.ts';
 import {openPage} from './openPage.ts';
 import {findPageViolations} from './findPageViolations.ts';
 import {findPlayground} from './playground.ts';
@@ -36,6 +40,26 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await page.goto('/learn');
   await expect(page.getByRole('listitem').filter({hasText: 'Fade in with interpolate()'})).toContainText('Solved');
   await expect(page.getByRole('link', {name: 'Continue: Stop where you should'})).toBeVisible();
+});
+
+test('progress can be exported to a file and imported again', async ({page}) => {
+  await openPage(page, '/learn');
+  await expect(page.getByRole('link', {name: 'Start the course'})).toBeVisible();
+  const importFile = async (text: string): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', {name: 'Import progress'}).click();
+    await (await chooser).setFiles({name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(text)});
+  };
+  await importFile('{}');
+  await expect(page.getByText('This file doesn’t contain progress in this course.')).toBeVisible();
+  const done = readLessons(join(root, 'content/learn')).map(({name}) => name);
+  await importFile(JSON.stringify({version: 1, done, code: {}}));
+  await expect(page.getByText(`The file contains ${done.length} solved lessons.`)).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Open your video'})).toHaveAttribute('href', '/learn/your-video');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Export progress'}).click();
+  expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({version: 1, done});
 });
 
 test('a component that renders slowly is created once, even while the video plays', async ({page}) => {

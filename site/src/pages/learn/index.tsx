@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link';
+import fadeIn from '@generated/site-demos/default/fade-in.json';
 import lessons from '@generated/site-learn/default/lessons.json';
 import type {ReactNode} from 'react';
 import {ContinueLink} from '@site/src/components/learn/CourseOverview/ContinueLink';
 import {CourseOverview} from '@site/src/components/learn/CourseOverview/CourseOverview';
 import {ProgressFile} from '@site/src/components/learn/progress/ProgressFile';
+import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
@@ -46,6 +48,7 @@ export default function Learn(): ReactNode {
           </>
         }
         actions={<ContinueLink />}
+        aside={<LiveDemo demo={fadeIn} code="closed" first />}
       />
       <CourseOverview />
       <Section

@@ -3,18 +3,23 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../ui/Button/ButtonLink.tsx';
 import {useProgress} from '../progress/useProgress.ts';
 
-/** Leads to the first lesson, or to the one that the learner should continue with. */
+/** Leads to the first lesson, to the one that the learner should continue with, or to the finished video. */
 export function ContinueLink(): ReactNode {
   const {done, last} = useProgress();
   const open = lessons.find(({name}) => name === last && !done.includes(name));
-  const next = open ?? lessons.find(({name}) => !done.includes(name)) ?? lessons[0];
+  const next = open ?? lessons.find(({name}) => !done.includes(name)) ?? lessons.at(-1);
   if (!next) {
     return null;
   }
-  const isNew = done.length === 0 && last === undefined;
+  const getLabel = ({name, title}: typeof next): string => {
+    if (done.length === 0 && last === undefined) {
+      return 'Start the course';
+    }
+    return done.includes(name) ? 'Open your video' : `Continue: ${title}`;
+  };
   return (
     <ButtonLink kind="primary" to={next.path}>
-      {isNew ? 'Start the course' : `Continue: ${next.title}`}
+      {getLabel(next)}
     </ButtonLink>
   );
 }

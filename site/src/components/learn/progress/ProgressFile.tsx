@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
 import {mergeProgress, parseProgress} from '../../../../../packages/course/progress/progress.ts';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {downloadFile} from '../../ui/downloadFile.ts';
@@ -8,7 +8,7 @@ import {progressStore} from './progressStore.ts';
 /** Saves the progress to a file, and reads it from one, to continue in another browser. */
 export function ProgressFile(): ReactNode {
   const [message, setMessage] = useState('');
-  const input = useId();
+  const input = useRef<HTMLInputElement>(null);
   const save = (): void => {
     const text = JSON.stringify(progressStore.read(), null, 2);
     downloadFile('remotion-course.json', new Blob([text], {type: 'application/json'}));
@@ -22,7 +22,7 @@ export function ProgressFile(): ReactNode {
       const isStored = progressStore.update((progress) => mergeProgress(progress, imported));
       setMessage(
         isStored
-          ? `Imported. ${imported.done.length} lessons of the file are solved.`
+          ? `Imported. The file contains ${imported.done.length} solved ${imported.done.length === 1 ? 'lesson' : 'lessons'}.`
           : 'This browser’s storage is full or blocked, so the imported progress is lost when you close the page.',
       );
     } catch (error) {
@@ -32,18 +32,17 @@ export function ProgressFile(): ReactNode {
   return (
     <div className={styles.file}>
       <SmallButton onClick={save}>Export progress</SmallButton>
-      <label className={styles.open} htmlFor={input}>
-        Import progress
-        <input
-          id={input}
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            void open(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <SmallButton onClick={() => input.current?.click()}>Import progress</SmallButton>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => {
+          void open(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
       <p role="status">{message}</p>
     </div>
   );

@@ -12,7 +12,7 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await expect(page.getByRole('img', {name: /^The result:/})).toBeVisible();
   await page.getByRole('button', {name: 'Start the lesson'}).click();
   const bench = page.getByRole('region', {name: 'Code and video'});
-  const {write, drawn, button, seek} = findPlayground(page, bench);
+  const {code, write, drawn, button, seek} = findPlayground(page, bench);
   await drawn();
 
   await button('Check my code').click();
@@ -28,6 +28,12 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
 
   await button('Show me').click();
   await expect(bench.getByRole('group', {name: 'Differences'})).toContainText('interpolate(frame, [0, 30], [0, 1])');
+  await button('Use the solution').click();
+  await expect(button('Show me')).toBeFocused();
+  await button('Undo').click();
+  await expect(button('Reset')).toBeFocused();
+  await expect(code).toContainText('Boom');
+  await button('Show me').click();
   await button('Use the solution').click();
   await button('Check my code').click();
   await expect(bench.getByText('Solved. All checks have passed.')).toBeVisible();

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useMemo, useState} from 'react';
+import {type ReactNode, useEffect, useId, useMemo, useRef, useState} from 'react';
 import {lessonFile, lessonVideo} from '../../../../../packages/course/lesson/chapters.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {DownloadForm} from '../../playground/Download/DownloadForm.tsx';
@@ -31,6 +31,9 @@ export function LessonBench({lesson, loaded}: Props): ReactNode {
   const [text, setText] = useState(() => code[name] ?? loaded.start);
   const [isStored, setStored] = useState(true);
   const [isComparing, setComparing] = useState(false);
+  /** The learner’s code before a button replaced it. */
+  const [replaced, setReplaced] = useState<string>();
+  const [resetButton, compareButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   const project = useMemo(
     (): PlaygroundProject => ({files: {[lessonFile]: text}, ...lessonVideo, durationInFrames, props: {}}),
     [text, durationInFrames],
@@ -47,10 +50,15 @@ export function LessonBench({lesson, loaded}: Props): ReactNode {
   useEffect(() => {
     progressStore.update((progress) => ({...progress, last: name}));
   }, [name]);
-  const change = (changed: string): void => {
+  const change = (changed: string, before?: string): void => {
     setText(changed);
+    setReplaced(before);
     clear();
     setStored(progressStore.update((progress) => ({...progress, code: {...progress.code, [name]: changed}})));
+  };
+  const stopComparing = (): void => {
+    compareButton.current?.focus();
+    setComparing(false);
   };
   const earlier = continues === undefined ? undefined : code[continues];
   return (
@@ -64,14 +72,24 @@ export function LessonBench({lesson, loaded}: Props): ReactNode {
         >
           Check my code
         </button>
-        <SmallButton disabled={text === loaded.start} onClick={() => change(loaded.start)}>
+        <SmallButton ref={resetButton} disabled={text === loaded.start} onClick={() => change(loaded.start, text)}>
           Reset
         </SmallButton>
-        <SmallButton aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>
+        {replaced !== undefined && (
+          <SmallButton
+            onClick={() => {
+              resetButton.current?.focus();
+              change(replaced);
+            }}
+          >
+            Undo
+          </SmallButton>
+        )}
+        <SmallButton ref={compareButton} aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>
           Show me
         </SmallButton>
         {earlier !== undefined && (
-          <SmallButton disabled={text === earlier} onClick={() => change(earlier)}>
+          <SmallButton disabled={text === earlier} onClick={() => change(earlier, text)}>
             Use my last video
           </SmallButton>
         )}
@@ -92,10 +110,10 @@ export function LessonBench({lesson, loaded}: Props): ReactNode {
             yours={text}
             solution={loaded.solution}
             onUse={() => {
-              change(loaded.solution);
-              setComparing(false);
+              change(loaded.solution, text);
+              stopComparing();
             }}
-            onClose={() => setComparing(false)}
+            onClose={stopComparing}
           />
         ) : (
           <>

@@ -8,6 +8,7 @@ import {offeredValues} from './proofs/offeredValues.ts';
 import {policies} from './proofs/policies.ts';
 import {printedAddresses} from './proofs/printedAddresses.ts';
 import {printedMessages} from './proofs/printedMessages.ts';
+import {samplePackages} from './proofs/samplePackages.ts';
 import {samplesCompile} from './proofs/samplesCompile.ts';
 import {samplesParse} from './proofs/samplesParse.ts';
 import {sourceFiles} from './proofs/sourceFiles.ts';
@@ -28,6 +29,7 @@ export const proofs: readonly (Proof | Proof<Promise<Problem[]>>)[] = [
   offeredValues,
   samplesParse,
   samplesCompile,
+  samplePackages,
   liveSamples,
   starters,
   demos,

@@ -26,7 +26,7 @@ const unasked = {
   'the editor': findFiles('cm-content'),
 };
 
-test('budget: HTML of nine pages in ten, typefaces of all', () => {
+test('budget: HTML of nine pages in ten, fonts of all', () => {
   const heavy = findExceeding(budgets.html, pages, ({html}) => html);
   expect(heavy.length, heavy.join('\n')).toBeLessThanOrEqual(pages.length / 10);
   expect(findExceeding(budgets.fonts, pages, ({fonts}) => fonts)).toEqual([]);
@@ -37,9 +37,26 @@ test('budget: documentation pages without a demo, until they have loaded', () =>
   const ofWords = plainDocs.filter((path) => builtSite.html(path).match(/<link rel=stylesheet/g)?.length === 1);
   expect(ofWords.length).toBeGreaterThan(plainDocs.length * 0.8);
   expect(findExceeding(budgets.css, ofWords, ({css}) => css)).toEqual([]);
-  expect(findExceeding(budgets.untilLoad, ofWords, ({html, css}) => html + css)).toEqual([]);
-  expect(findExceeding(budgets.untilLoadWithTool, plainDocs, ({html, css}) => html + css)).toEqual([]);
+  expect(findExceeding(budgets.untilLoad, ofWords, getTotal)).toEqual([]);
+  expect(findExceeding(budgets.untilLoadWithTool, plainDocs, getTotal)).toEqual([]);
 });
+
+for (const [path, budget] of Object.entries(budgets.visits)) {
+  test(`budget: ${path} until it has loaded, and no style sheet afterwards`, async ({page}) => {
+    await page.goto(path);
+    await waitUntilInteractive(page);
+    await page.waitForLoadState('networkidle');
+    const requests = await recordRequests(page);
+    const early = requests.filter(({isEarly}) => isEarly);
+    const html = getCompressedSize(builtSite.html(path));
+    const list = early.map((request) => `${request.bytes} ${request.path}`).join('\n');
+    expect(
+      early.reduce((sum, {bytes}) => sum + bytes, html),
+      list,
+    ).toBeLessThanOrEqual(budget);
+    expect(requests.filter(({kind, isEarly}) => kind === 'style' && !isEarly)).toEqual([]);
+  });
+}
 
 for (const [path, budget] of [
   ['/docs/license', budgets.scripts],
@@ -106,6 +123,10 @@ for (const path of ['/', '/docs/interpolate', '/docs/lambda', '/blog', '/blog/3-
     await waitUntilInteractive(page);
     expect(await shift()).toBeLessThanOrEqual(budgets.layoutShift);
   });
+}
+
+function getTotal({html, css, fonts}: HtmlCost): number {
+  return html + css + fonts;
 }
 
 /** Returns messages about the pages that exceed a budget, and by how much. */

@@ -6,13 +6,30 @@ export const budgets = {
   /** HTML of nine pages in ten. */
   html: 25_000,
   /** The style sheet of a documentation page with text and code. */
-  css: 16_000,
-  /** Such a page until its load event, without fonts. */
-  untilLoad: 35_000,
+  css: 12_100,
+  /** Such a page until its load event, however long it is. */
+  untilLoad: 52_000,
   /** The same with a tool or a diagram, which have their own style sheets. */
-  untilLoadWithTool: 38_000,
-  /** The fonts of a page. */
-  fonts: 36_000,
+  untilLoadWithTool: 55_000,
+  /** The fonts of a page without unusual characters. */
+  fonts: 20_200,
+  /** One page of each kind until its load event, with everything counted: HTML, style sheets, fonts and images. */
+  visits: {
+    '/': 100_000,
+    '/docs/': 51_000,
+    '/docs/interpolate': 59_000,
+    '/docs/license': 42_500,
+    '/docs/remotion': 43_500,
+    '/docs/renderer/render-media': 53_500,
+    '/docs/the-fundamentals': 53_000,
+    '/blog': 92_500,
+    '/blog/3-2': 83_000,
+    '/lambda/': 58_000,
+    '/player/': 57_500,
+    '/search': 38_500,
+    '/showcase/': 188_000,
+    '/start': 54_500,
+  },
   /** All scripts of a documentation page, without prefetched pages. */
   scripts: 144_000,
   /** The same with an explorer. */

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {builtSite} from './builtSite.ts';
 import {getCompressedSize} from './getCompressedSize.ts';
@@ -7,6 +7,7 @@ import {getCompressedSize} from './getCompressedSize.ts';
 export type HtmlCost = {
   readonly html: number;
   readonly css: number;
+  /** The fonts of most characters. */
   readonly fonts: number;
 };
 
@@ -33,9 +34,12 @@ function measure(path: string, quality: number): HtmlCost {
   return {
     html: getCompressedSize(html, quality),
     css: sum(sheets.map(getSheetSize)),
-    fonts: sum(fonts.map((file) => read(file).length)),
+    fonts: sum([...fonts, ...(html.includes('<code') ? [codeFont] : [])].map((file) => read(file).length)),
   };
 }
+
+/** It isn't preloaded. */
+const codeFont = `/assets/fonts/${readdirSync(join(builtSite.folder, 'assets/fonts')).find((file) => /^geist-mono-[^-]+$/.test(file))}`;
 
 function findUrls(html: string, rel: string): string[] {
   return [...html.matchAll(/<link ([^>]*)>/g)]

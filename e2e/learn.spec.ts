@@ -10,10 +10,11 @@ import {expect, test} from './test.ts';
 test('a lesson checks the result, shows the frame of a finding, and remembers the solution', async ({page}) => {
   await openPage(page, '/learn/fade-in');
   await expect(page.getByRole('img', {name: /^The result:/})).toBeVisible();
-  await page.getByRole('button', {name: 'Start the lesson'}).click();
+  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
   const bench = page.getByRole('region', {name: 'Code and video'});
   const {code, write, drawn, button, seek} = findPlayground(page, bench);
   await drawn();
+  await expect(bench).toBeFocused();
 
   await button('Check my code').click();
   const checks = bench.getByRole('list', {name: 'Checks'});
@@ -40,7 +41,10 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   expect(await findPageViolations(page)).toEqual([]);
 
   // The next lesson opens its editor at once, and the overview knows what is solved.
-  await bench.getByRole('link', {name: 'Next lesson: Stop where you should'}).click();
+  await button('Show me').focus();
+  await page.keyboard.press('Tab');
+  await expect(bench.getByRole('link', {name: 'Next lesson: Stop where you should'})).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'Stop where you should'})).toBeVisible();
   await expect(button('Check my code')).toBeVisible();
   await page.goto('/learn');

@@ -22,10 +22,12 @@ import {useLessonCheck} from './useLessonCheck.ts';
 type Props = {
   readonly lesson: LessonFacts;
   readonly loaded: LoadedLesson;
+  /** Whether it replaces the button that the learner has pressed, which had the focus. */
+  readonly takesFocus: boolean;
 };
 
 /** The editor of a lesson, its video, and the check. The code is stored in the browser. */
-export function LessonBench({lesson, loaded}: Props): ReactNode {
+export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
   const {name, durationInFrames, continues, finish, next} = lesson;
   const {code, done} = useProgress();
   const [text, setText] = useState(() => code[name] ?? loaded.start);
@@ -47,6 +49,12 @@ export function LessonBench({lesson, loaded}: Props): ReactNode {
     })),
   );
   const help = useId();
+  const bench = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) {
+      bench.current?.focus({preventScroll: true});
+    }
+  }, [takesFocus]);
   useEffect(() => {
     progressStore.update((progress) => ({...progress, last: name}));
   }, [name]);
@@ -62,7 +70,7 @@ export function LessonBench({lesson, loaded}: Props): ReactNode {
   };
   const earlier = continues === undefined ? undefined : code[continues];
   return (
-    <section className={styles.bench} aria-label="Code and video" data-search="ignore">
+    <section ref={bench} className={styles.bench} tabIndex={-1} aria-label="Code and video" data-search="ignore">
       <div className={styles.tools}>
         <button
           className="button button--primary"
@@ -104,6 +112,11 @@ export function LessonBench({lesson, loaded}: Props): ReactNode {
           </>
         )}
       </div>
+      <div className={styles.results}>
+        {!isStored && <p role="alert">Your code isn’t saved, because this browser’s storage is full or blocked.</p>}
+        <Results outcome={outcome} isDone={done.includes(name)} next={next} onShow={show} />
+        {outcome.status !== 'failed' && <Messages state={run.state} />}
+      </div>
       <div className={styles.code}>
         {isComparing ? (
           <Comparison
@@ -126,11 +139,6 @@ export function LessonBench({lesson, loaded}: Props): ReactNode {
       </div>
       <div className={styles.video}>
         <Preview run={run} mark={mark} />
-      </div>
-      <div className={styles.results}>
-        {!isStored && <p role="alert">Your code isn’t saved, because this browser’s storage is full or blocked.</p>}
-        <Results outcome={outcome} isDone={done.includes(name)} next={next} onShow={show} />
-        {outcome.status !== 'failed' && <Messages state={run.state} />}
       </div>
     </section>
   );

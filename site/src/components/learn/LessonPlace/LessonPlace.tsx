@@ -16,6 +16,7 @@ let hasStarted = false;
 /** The picture and the code of a lesson. The editor, the player and the checks load when the learner starts. */
 export function LessonPlace({lesson}: Props): ReactNode {
   const [wanted, setWanted] = useState(() => hasStarted);
+  const [isStartedHere, setStartedHere] = useState(false);
   const {part, error, retry} = useLazyPart(
     wanted,
     async () => {
@@ -25,10 +26,11 @@ export function LessonPlace({lesson}: Props): ReactNode {
     'The editor didn’t load. Check your connection, then try again.',
   );
   if (part) {
-    return <part.LessonBench lesson={lesson} loaded={part.loaded} />;
+    return <part.LessonBench lesson={lesson} loaded={part.loaded} takesFocus={isStartedHere} />;
   }
   const start = (): void => {
     hasStarted = true;
+    setStartedHere(true);
     setWanted(true);
   };
   return (

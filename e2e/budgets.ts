@@ -23,7 +23,7 @@ export const budgets = {
     '/docs/renderer/render-media': 53_500,
     '/docs/the-fundamentals': 53_000,
     '/blog': 92_500,
-    '/blog/3-2': 83_000,
+    '/blog/3-2': 66_500,
     '/lambda/': 58_000,
     '/player/': 57_500,
     '/search': 38_500,

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {filterExistingPages, type Sidebar} from '../../../site/config/sidebars/filterExistingPages.ts';
+import type {Sidebar} from '../../../site/config/sidebars/filterExistingPages.ts';
 import {guides} from '../../../site/config/sidebars/guides.ts';
 import {reference} from '../../../site/config/sidebars/reference.ts';
 import {splitIntoGroups} from '../../splitIntoGroups.ts';
 import {openPage} from '../../openPage.ts';
-import {writtenIds, writtenPages} from '../../plannedPages.ts';
+import {writtenPages} from '../../plannedPages.ts';
 import {expect, test} from '../../test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
@@ -28,7 +28,7 @@ for (const {name, path, plan} of [
 
 /** Returns the top-level labels of a planned sidebar. A separator has an empty one. */
 function readLabels(plan: Sidebar): string[] {
-  return filterExistingPages(plan, writtenIds).map((item) => {
+  return plan.map((item) => {
     if (typeof item !== 'string') {
       return item.type === 'html' ? '' : item.label;
     }
@@ -111,3 +111,11 @@ async function getClosingDuration({toggle, content}: Category): Promise<number> 
   const [, amount = '', unit] = /^height ([\d.]+)(ms|s)\b/.exec(transition ?? '') ?? [];
   return Number(amount) * (unit === 's' ? 1000 : 1);
 }
+
+test('main sidebar: the tools are at the end, and lead to their pages', async ({page}) => {
+  await openPage(page, '/docs/the-fundamentals');
+  const tools = getSidebar(page).locator('.theme-doc-sidebar-menu > li').last();
+  await tools.getByRole('button', {name: 'Tools'}).click();
+  await tools.getByRole('link', {name: 'Playground'}).click();
+  await expect(page).toHaveURL(/\/playground\/?$/);
+});

@@ -28,13 +28,14 @@ describe('filterExistingPages', () => {
     });
   });
 
-  test('shows no category that would hold nothing but a link', () => {
+  test('shows no category that only refers to another sidebar', () => {
     expect(filterExistingPages(plan, new Set(['lambda/api']))).toEqual([{type: 'html', value: '<hr/>'}]);
   });
 
   test('keeps links to pages outside the documentation', () => {
     const link = {type: 'link', label: 'All error messages', href: '/errors'} as const;
-    expect(filterExistingPages([link], new Set())).toEqual([link]);
+    const category = {type: 'category', label: 'Tools', items: [link]} as const;
+    expect(filterExistingPages([link, {...category, items: [link]}], new Set())).toEqual([link, category]);
   });
 
   test('has each page of the plan once', () => {

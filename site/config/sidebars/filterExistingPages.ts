@@ -39,6 +39,6 @@ function filterCategory(category: Category, documentIds: ReadonlySet<string>): C
   if (link !== undefined && documentIds.has(link.id)) {
     return [{...rest, link, items}];
   }
-  const hasPage = items.some((item) => typeof item === 'string' || item.type === 'category');
+  const hasPage = items.some((item) => typeof item === 'string' || item.type === 'category' || item.type === 'link');
   return hasPage ? [{...rest, items}] : [];
 }

@@ -19,7 +19,7 @@ const planned = JSON.parse(
 ) as PlannedPage[];
 
 /** The IDs of all existing documents. */
-export const writtenIds: ReadonlySet<string> = readDocumentIds(join(root, 'content/docs'));
+const writtenIds: ReadonlySet<string> = readDocumentIds(join(root, 'content/docs'));
 
 /** The pages in the site map that exist. */
 export const writtenPages: readonly PlannedPage[] = planned.filter(({id}) => writtenIds.has(id));

@@ -38,7 +38,8 @@ test('the playground renders the code while the reader types, frame by frame, an
   await expect(picture.getByText('Hello 7')).toBeVisible();
   await expect(errors).toHaveCount(0);
 
-  // The project is in the URL and in the browser's storage.
+  // The project is in the URL and in the browser's storage, shortly after the last key.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playground.current'))).toContain('size = 7');
   await expect(page).toHaveURL(/#code=/);
   const link = page.url();
   await page.goto('/playground');

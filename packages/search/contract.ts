@@ -18,6 +18,9 @@ export const SEARCH_PATH = '/1/indexes/*/queries';
 /** Path of the worker that answers searches in the browser. */
 export const WORKER_PATH = '/search/worker.js';
 
+/** The section of lessons. */
+export const COURSE = 'Course';
+
 /** The levels of a hierarchy: lvl0 is the section, lvl1 the page, and lvl2 to lvl6 are its headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

@@ -1,10 +1,9 @@
-import type {SearchRecord} from '../contract.ts';
+import {COURSE, type SearchRecord} from '../contract.ts';
 import {weights} from './weights.ts';
 
 const NEWS = new Set(['Blog', 'Success stories']);
 // Pages that show what exists. The documentation explains how to use it.
 const SHOWS = new Set(['Showcase', 'Website']);
-const LESSONS = 'Course';
 // Pages about the past.
 const FORMER = /changelog|legacy|outage/i;
 
@@ -30,5 +29,5 @@ function getWeight(section: string): number {
   if (SHOWS.has(section)) {
     return weights.shows;
   }
-  return section === LESSONS ? weights.lesson : 1;
+  return section === COURSE ? weights.lesson : 1;
 }

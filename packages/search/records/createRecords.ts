@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import type {SearchRecord} from '../contract.ts';
+import {COURSE, type SearchRecord} from '../contract.ts';
 import type {Block} from './Block.ts';
 import {findLinks} from './findLinks.ts';
 import {findSection} from './findSection.ts';
@@ -28,9 +28,6 @@ export type PageRecords = {
 // The docs theme, the blog theme and our custom pages. The most specific selector comes first.
 const CONTENT = ['.theme-doc-markdown', '#__blog-post-container', 'main', '.theme-layout-main'];
 
-/** A lesson such as `/learn/font` uses what its URL names; a page of the documentation explains it. */
-const LESSONS = 'Course';
-
 /** Creates the records of a built page. */
 export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
   const $ = load(html);
@@ -50,7 +47,8 @@ export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
     anchor: null,
     position: 0,
     symbols: getSymbols(title),
-    labels: lvl0 === LESSONS ? [] : getLabels($, title, url),
+    // The lesson `/learn/font` uses what its URL names. A page of the documentation explains it.
+    labels: lvl0 === COURSE ? [] : getLabels($, title, url),
     keywords: getKeywords($),
     message: isTroubleshooting(lvl0, url) ? title : null,
     links: 0,

@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {COURSE} from '../contract.ts';
 import {getText} from './getText.ts';
 
 const OTHER = 'Website';
@@ -21,7 +22,7 @@ export function findSection($: CheerioAPI): string {
 
 /** The lessons are pages of a plugin of their own. */
 function getCourseName($: CheerioAPI): string | null {
-  return $('html').hasClass('plugin-id-learn') ? 'Course' : null;
+  return $('html').hasClass('plugin-id-learn') ? COURSE : null;
 }
 
 function getBlogName($: CheerioAPI): string | null {

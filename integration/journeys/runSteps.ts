@@ -29,8 +29,8 @@ export async function runSteps(folder: string, steps: readonly Step[], given?: s
       }
     }
   } finally {
-    for (const server of servers) {
-      process.kill(-Number(server.pid));
+    for (const {pid} of servers.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null)) {
+      process.kill(-Number(pid));
     }
   }
 }

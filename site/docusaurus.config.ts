@@ -146,7 +146,7 @@ const config: Config = {
         mdxPageComponent: '@site/src/components/learn/LessonPage/LessonPage.tsx',
       },
     ],
-    ['@docusaurus/plugin-client-redirects', {redirects: createStaticRedirects(`${__dirname}/../content/docs`)}],
+    ['@docusaurus/plugin-client-redirects', {redirects: createStaticRedirects()}],
     ...docusaurusPatches,
     covers,
     demoScripts,

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readDocumentIds} from '../packages/content-model/readDocumentIds.ts';
 import {root} from './builtSite.ts';
 
 /** A documentation page in the site map. */
@@ -9,6 +8,7 @@ export type PlannedPage = {
   readonly route: string;
   readonly id: string;
   readonly title: string;
+  readonly kind: string;
   readonly sidebarLabel?: string;
   /** Null or missing for pages that aren't in a sidebar. */
   readonly sidebar?: 'mainSidebar' | 'apiSidebar' | null;
@@ -18,8 +18,5 @@ const planned = JSON.parse(
   readFileSync(join(root, 'packages/content-model/planned-pages.json'), 'utf8'),
 ) as PlannedPage[];
 
-/** The IDs of all existing documents. */
-const writtenIds: ReadonlySet<string> = readDocumentIds(join(root, 'content/docs'));
-
-/** The pages in the site map that exist. */
-export const writtenPages: readonly PlannedPage[] = planned.filter(({id}) => writtenIds.has(id));
+/** The pages in the site map. The others are redirects. */
+export const writtenPages: readonly PlannedPage[] = planned.filter(({kind}) => kind !== 'redirect');

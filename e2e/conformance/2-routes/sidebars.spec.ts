@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import type {Sidebar} from '../../../site/config/sidebars/filterExistingPages.ts';
+import type {Sidebar} from '../../../site/config/sidebars/Sidebar.ts';
 import {guides} from '../../../site/config/sidebars/guides.ts';
 import {reference} from '../../../site/config/sidebars/reference.ts';
 import {splitIntoGroups} from '../../splitIntoGroups.ts';

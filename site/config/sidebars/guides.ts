@@ -1,4 +1,4 @@
-import type {Sidebar} from './filterExistingPages.ts';
+import type {Sidebar} from './Sidebar.ts';
 
 /** The guides, in the order that a beginner needs them. */
 export const guides: Sidebar = [

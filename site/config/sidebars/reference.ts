@@ -1,4 +1,4 @@
-import type {Sidebar} from './filterExistingPages.ts';
+import type {Sidebar} from './Sidebar.ts';
 
 /** The reference: command line and configuration first, then a category for each package. */
 export const reference: Sidebar = [

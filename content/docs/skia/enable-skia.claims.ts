@@ -1,10 +1,33 @@
+import {join} from 'node:path';
+import {webpack} from '@remotion/bundler';
 import {enableSkia} from '@remotion/skia/enable';
+import type {WebpackConfiguration} from 'remotion';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {enterProject} from '../../../packages/claims/enterProject.ts';
 import {readWebpackConfig} from '../../../packages/claims/readWebpackConfig.ts';
 
 const {config} = readWebpackConfig();
 const enabled = enableSkia(config);
+
+/** Returns the file that Webpack finds for an import, relative to the folder. Throws if it doesn't find any. */
+async function resolveImport(
+  folder: string,
+  request: string,
+  resolve: WebpackConfiguration['resolve'],
+): Promise<string> {
+  const {resolverFactory} = webpack({context: folder, resolve: {extensions: resolve?.extensions}});
+  const file = await new Promise<string>((found, fail) => {
+    resolverFactory.get('normal', {dependencyType: 'esm'}).resolve({}, folder, request, {}, (error, path) => {
+      if (typeof path === 'string') {
+        found(path);
+      } else {
+        fail(error ?? new Error('No file'));
+      }
+    });
+  });
+  return file.slice(join(folder, 'src/').length);
+}
 
 claim("A new Webpack configuration. The original object doesn't change.", () => {
   const current = {plugins: [], resolve: {fallback: {crypto: false as const}}, externals: {three: 'THREE'}};
@@ -29,7 +52,7 @@ claim('resolve.fallback | Replaced, so that fs and path are empty modules', () =
   expect(fallback).toEqual({fs: false, path: false});
 });
 
-claim('resolve.extensions | Replaced, so that files ending in .web.js, .web.ts and .web.tsx take precedence', () => {
+claim('resolve.extensions | Replaced, so that files ending in .web.js, .web.ts and .web.tsx take precedence.', () => {
   expect(enabled.resolve?.extensions?.slice(0, 3)).toEqual(['.web.js', '.web.ts', '.web.tsx']);
   expect(enableSkia({resolve: {extensions: ['.vue']}}).resolve?.extensions).not.toContain('.vue');
 });
@@ -46,4 +69,26 @@ claim('The new one differs in these fields:', () => {
   const changed = Object.entries(enabled).filter(([name, value]) => config[name as keyof typeof config] !== value);
   expect(changed.map(([name]) => name).sort()).toEqual(['externals', 'plugins', 'resolve']);
   expect(enabled.resolve?.alias).toBe(config.resolve?.alias);
+});
+
+claim(".jsx isn't in the new list.", () => {
+  expect(config.resolve?.extensions).toContain('.jsx');
+  expect(enabled.resolve?.extensions).not.toContain('.jsx');
+});
+
+claim(
+  "import {Title} from './Title' worked before, but now fails with Module not found: Error: Can't resolve './Title':",
+  async () => {
+    const folder = enterProject({'src/Title.jsx': '', 'src/Footer.tsx': ''});
+    expect(await resolveImport(folder, './src/Title', config.resolve)).toBe('Title.jsx');
+    await expect(resolveImport(folder, './src/Title', enabled.resolve)).rejects.toThrow("Can't resolve './src/Title'");
+    expect(await resolveImport(folder, './src/Footer', enabled.resolve)).toBe('Footer.tsx');
+  },
+);
+
+claim("Add the extension to the new list, or write it in each import, as in './Title.jsx':", async () => {
+  const folder = enterProject({'src/Title.jsx': ''});
+  const extensions = [...(enabled.resolve?.extensions ?? []), '.jsx'];
+  expect(await resolveImport(folder, './src/Title', {extensions})).toBe('Title.jsx');
+  expect(await resolveImport(folder, './src/Title.jsx', enabled.resolve)).toBe('Title.jsx');
 });

@@ -6,6 +6,7 @@ import {getCodecName} from '@remotion/renderer/dist/get-codec-name.js';
 import {getProResProfileName} from '@remotion/renderer/dist/get-prores-profile-name.js';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {loadCli} from '../../../packages/claims/loadCli.ts';
 import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
 
 const composition = {
@@ -238,4 +239,14 @@ claim("ffmpegOverride has to be a function. The message uses the option's old na
 
 claim('The first number of frameRange is larger than the second.', () => {
   expect(() => RenderInternals.getFramesToRender([10, 5], 1)).toThrow('Invalid array length');
+});
+
+claim('composition | --width, --height | overrideWidth(), overrideHeight()', () => {
+  const {ConfigInternals: fromFlags} = loadCli(['--width=640', '--height=360']);
+  expect([fromFlags.getWidth(), fromFlags.getHeight()]).toEqual([640, 360]);
+
+  const {Config, ConfigInternals} = loadCli();
+  Config.Output.overrideWidth(640);
+  Config.Output.overrideHeight(360);
+  expect([ConfigInternals.getWidth(), ConfigInternals.getHeight()]).toEqual([640, 360]);
 });

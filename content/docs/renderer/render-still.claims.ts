@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {renderStill} from '@remotion/renderer';
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {loadCli} from '../../../packages/claims/loadCli.ts';
 
 const composition = {id: 'Poster', width: 320, height: 180, fps: 30, durationInFrames: 20, defaultProps: undefined};
 
@@ -95,4 +96,14 @@ claim('Pass the frame as a whole number. You get the second message for a string
   await expect(render({frame: 1.5})).rejects.toThrow('Argument for frame must be an integer, but got 1.5');
   await expect(render({frame: '20'})).rejects.toThrow('Argument passed for "frame" is not a number: 20');
   await expect(render({frame: null})).rejects.toThrow('Argument passed for "frame" is not a number: null');
+});
+
+claim('composition | --width, --height | overrideWidth(), overrideHeight()', () => {
+  const {ConfigInternals: fromFlags} = loadCli(['--width=640', '--height=360']);
+  expect([fromFlags.getWidth(), fromFlags.getHeight()]).toEqual([640, 360]);
+
+  const {Config, ConfigInternals} = loadCli();
+  Config.Output.overrideWidth(640);
+  Config.Output.overrideHeight(360);
+  expect([ConfigInternals.getWidth(), ConfigInternals.getHeight()]).toEqual([640, 360]);
 });

@@ -13,9 +13,12 @@ export function getRank(expected: readonly string[], found: readonly string[]): 
   return index === -1 ? null : index + 1;
 }
 
+/** Paths of pages are the same with and without a slash at the end. */
 function isRight(right: string, path: string): boolean {
-  const [page] = path.split('#');
-  return right.endsWith('/*')
-    ? `${page}/`.startsWith(right.slice(0, -1))
-    : path === right || page === right || `${page}/` === right;
+  const page = addSlash(path.replace(/#.*/, ''));
+  return right.endsWith('/*') ? page.startsWith(right.slice(0, -1)) : path === right || page === addSlash(right);
+}
+
+function addSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
 }

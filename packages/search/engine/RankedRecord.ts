@@ -29,6 +29,8 @@ export type RankedRecord = {
   isMessageOnly: boolean;
   /** The folder of its page, if the folder has an index page, such as `lambda`. Readers are likely to name it. */
   area: string | null;
+  /** The words that name its section. Empty in the documentation. */
+  sectionWords: readonly string[];
   /** The words of the message that the record explains. Empty if there is none. */
   messageWords: string[];
   /** The message as a single key, or null. */

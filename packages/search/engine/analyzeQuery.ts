@@ -28,7 +28,7 @@ export type Knowledge = {
 export function analyzeQuery(input: string, {vocabulary, findAddress, translate}: Knowledge): Query {
   const address = findAddress(input);
   const translated = address === null ? translate(input, (word) => isTermOrPrefix(word, vocabulary)) : null;
-  const typed = address?.title ?? translated ?? input;
+  const typed = removePlace(address?.title ?? translated ?? input);
   const isUnfinished = typed === typed.trimEnd();
   const wholes = getWholes(typed);
   // Next to other words, a word that also starts a name is usually meant as a word.
@@ -74,6 +74,15 @@ export function analyzeQuery(input: string, {vocabulary, findAddress, translate}
   };
 }
 
+// `the page about flickering`, `Lottie page`
+const PLACE =
+  /^(?:the\s+)?(?:article|docs?|documentation|guide|page|section)\s+(?:about|for|of|on|to)\s+(?=\S)|(?<=\S)\s+(?:article|guide|page|section)\s*$/gi;
+
+/** Readers who name a page and add that it's a page mean the same as without it. */
+function removePlace(typed: string): string {
+  return typed.replaceAll(PLACE, '');
+}
+
 function isTermOrPrefix(word: string, vocabulary: Vocabulary): boolean {
   const term = createTerm(word);
   return vocabulary.inflections(term).length > 0 || vocabulary.startingWith(term).length > 0;
@@ -84,6 +93,9 @@ function getWholes(text: string): string[] {
     .filter(({isWhole}) => isWhole)
     .map(({start, end}) => text.slice(start, end));
 }
+
+// `v3.1`
+const VERSION = /^v(\d+(?:\.\d+)+)$/i;
 
 // The boundaries between letters and digits: `react18`, `60fps`.
 const DIGITS = /^\p{L}{2,}(?=\p{N}+$)|^\p{N}+(?=\p{L}{2,}$)/u;
@@ -104,6 +116,10 @@ function createTerm(chunk: string): string {
 
 /** Splits an identifier or compound that isn't in the index, one separator, hump or word at a time. */
 function splitUnknown(chunk: string, typing: Typing, vocabulary: Vocabulary): string[] {
+  const version = VERSION.exec(chunk)?.[1];
+  if (version !== undefined && vocabulary.has(version)) {
+    return [version];
+  }
   const parts = [...splitIdentifier(chunk), ...splitDigits(chunk)];
   if (findTerms(createTerm(chunk), typing, vocabulary).size > 0) {
     return [chunk];

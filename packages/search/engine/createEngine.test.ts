@@ -22,6 +22,9 @@ describe('ranking', () => {
     ['@remotion/paths', '/docs/paths'],
     ['remotion render', '/docs/cli/render'],
     ['render media on lambda', '/docs/lambda/rendermediaonlambda'],
+    ['interpolate page', '/docs/interpolate'],
+    ['the page about audio', '/docs/audio'],
+    ['docs on easing', '/docs/easing'],
   ])('%s finds the documentation of that name', (query, expected) => {
     expect(find(query)[0]).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import type {FoundWords} from './findWords.ts';
 import type {Query, QueryWord} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
+import {getSectionWeight} from './sections.ts';
 import {weights} from './weights.ts';
 
 /**
@@ -8,6 +9,9 @@ import {weights} from './weights.ts';
  * area such as `lambda` usually name it, and readers who name it want a page in that area or a page with that name.
  */
 export function fitArea(page: RankedRecord, {words}: Query, found: FoundWords, areas: ReadonlySet<string>): number {
+  if (words.some(({text}) => page.sectionWords.includes(text))) {
+    return 1 / getSectionWeight(page.record.hierarchy.lvl0);
+  }
   if (page.area !== null && !words.some(({terms}) => terms.has(page.area ?? ''))) {
     return weights.unnamedArea;
   }

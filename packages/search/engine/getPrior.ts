@@ -1,9 +1,7 @@
-import {COURSE, type SearchRecord} from '../contract.ts';
+import type {SearchRecord} from '../contract.ts';
+import {getSectionWeight} from './sections.ts';
 import {weights} from './weights.ts';
 
-const NEWS = new Set(['Blog', 'Success stories']);
-// Pages that show what exists. The documentation explains how to use it.
-const SHOWS = new Set(['Showcase', 'Website']);
 // Pages about the past.
 const FORMER = /changelog|legacy|outage/i;
 
@@ -17,17 +15,7 @@ export function getPrior({url_without_anchor, hierarchy, links}: SearchRecord, p
   return (
     Math.max(0.5, 1 - weights.perFolder * folders) *
     (1 + weights.perDoubling * (Math.log2(1 + pageLinks) + Math.log2(1 + links))) *
-    getWeight(hierarchy.lvl0) *
+    getSectionWeight(hierarchy.lvl0) *
     (FORMER.test(pathname) ? weights.former : 1)
   );
-}
-
-function getWeight(section: string): number {
-  if (NEWS.has(section)) {
-    return weights.news;
-  }
-  if (SHOWS.has(section)) {
-    return weights.shows;
-  }
-  return section === COURSE ? weights.lesson : 1;
 }

@@ -26,7 +26,7 @@ export function matchWords({words}: Query, found: FoundWords, ranked: RankedReco
     const strength = Math.max(
       getOwnStrength(at, ranked.order),
       getStrengthAbove(at, ranked.above),
-      isInArea(word, ranked.area),
+      getAreaStrength(word, ranked),
     );
     match.strength += word.worth * strength;
     if (word.terms.size > 0) {
@@ -55,6 +55,9 @@ function getStrengthAbove({title, keywords}: FoundWord, above: number[]): number
   return best;
 }
 
-function isInArea({terms}: QueryWord, area: string | null): number {
+function getAreaStrength({text, terms}: QueryWord, {area, sectionWords}: RankedRecord): number {
+  if (sectionWords.includes(text)) {
+    return weights.area;
+  }
   return area === null ? 0 : (terms.get(area) ?? 0) * weights.area;
 }

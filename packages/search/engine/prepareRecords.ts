@@ -5,6 +5,7 @@ import {createNameKey} from './createNameKey.ts';
 import {getPrior} from './getPrior.ts';
 import {toPrintedName} from './toPrintedName.ts';
 import type {RankedRecord} from './RankedRecord.ts';
+import {getSectionWords} from './sections.ts';
 import {stem} from './stem.ts';
 import {stopWords} from './stopWords.ts';
 import {tokenize} from './tokenize.ts';
@@ -42,6 +43,7 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       isPlainText: record.type === 'content' && record.symbols.length === 0 && record.message === null,
       isMessageOnly: record.message !== null && record.content === record.message,
       area: getArea(record.url),
+      sectionWords: getSectionWords(record.hierarchy.lvl0),
       messageWords: getWholeTerms(record.message ?? '')
         .flatMap((term) => term.split('/'))
         .filter(Boolean),

@@ -3,6 +3,7 @@ import {errors} from './golden/errors.ts';
 import type {Expected} from './golden/Expected.ts';
 import {nonsense} from './golden/nonsense.ts';
 import {options} from './golden/options.ts';
+import {places} from './golden/places.ts';
 import {prefixes} from './golden/prefixes.ts';
 import {symbols} from './golden/symbols.ts';
 import {synonyms} from './golden/synonyms.ts';
@@ -25,6 +26,7 @@ export const goldenSet: readonly QueryKind[] = [
   {name: 'errors', queries: errors, within: 1, share: 0.95},
   {name: 'tasks', queries: tasks, within: 3, share: 0.92},
   {name: 'asked', queries: asked, within: 3, share: 0.9},
+  {name: 'places', queries: places, within: 3, share: 0.9},
   {name: 'synonyms', queries: synonyms, within: 3, share: 0.92},
   {name: 'prefixes', queries: prefixes, within: 3, share: 0.92},
   {name: 'typos', queries: typos, within: 3, share: 0.92},

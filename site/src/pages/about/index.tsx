@@ -21,6 +21,8 @@ export default function About(): ReactNode {
         'team',
         'company',
         'who made Remotion',
+        'who makes Remotion',
+        'founders',
         'contact',
         'people behind Remotion',
         'Jonny Burger',

@@ -9,7 +9,7 @@ import {runStep} from '../scripts/runStep.ts';
  * a newer Node.js than this project but runs on this one. Older versions can't read the traces of current browsers.
  */
 export async function measureTools(): Promise<string> {
-  const folder = join(root, 'bench');
+  const folder = join(root, 'bench', 'peers');
   // Their peer dependencies are the packages of this project.
   const options = ['--no-package-lock', '--legacy-peer-deps', '--no-audit', '--no-fund'];
   if (!existsSync(join(folder, 'node_modules'))) {

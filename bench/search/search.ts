@@ -4,18 +4,20 @@ import {indexFile} from '../withSite.ts';
 import {judgeContender} from './judgeContender.ts';
 import {loadService} from './loadService.ts';
 import {measureLunr} from './measureLunr.ts';
+import {measureMiniSearch} from './measureMiniSearch.ts';
 import {measureOurs} from './measureOurs.ts';
 import {measurePagefind} from './measurePagefind.ts';
 
-/** Compares the search with two well-known ones on the same pages and queries, then measures the service under load. */
+/** Compares the search with three well-known ones on the same pages and queries, then measures the service under load. */
 export async function search(): Promise<void> {
   const {records} = await readIndex(indexFile);
   const siteUrl = new URL(records[0]?.url ?? '').origin;
   const costs: Record<string, Record<string, string>> = {};
   const relevance: Record<string, Record<string, string>> = {};
-  for (const create of [measureOurs, measureLunr, measurePagefind]) {
+  const unseen: Record<string, Record<string, string>> = {};
+  for (const create of [measureOurs, measureMiniSearch, measureLunr, measurePagefind]) {
     const contender = await create(siteUrl);
-    const {judgement, times} = await judgeContender(contender, records).finally(() => contender.close?.());
+    const {judgement, heldOut, times} = await judgeContender(contender, records).finally(() => contender.close?.());
     const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
     const {name, indexBytes, buildSeconds, memoryBytes} = contender;
     costs[name] = {
@@ -34,15 +36,23 @@ export async function search(): Promise<void> {
       ]),
       ['MRR', judgement.meanReciprocalRank.toFixed(3)],
     ]);
+    unseen[name] = Object.fromEntries(
+      Object.entries({...heldOut.groups, all: heldOut.all}).map(([group, {first, inThree, meanReciprocalRank}]) => [
+        group,
+        [first, inThree, meanReciprocalRank].map((figure) => figure.toFixed(3)).join(' '),
+      ]),
+    );
   }
   console.log('One query after the other in one thread, Pagefind in a browser. Indexes compressed with Brotli 9.');
   console.table(costs);
   console.log('Relevance on the test queries');
-  console.table(transposeLetters(relevance));
+  console.table(swapRowsAndColumns(relevance));
+  console.log('Held-out queries: right first, right in the first three, mean reciprocal rank');
+  console.table(swapRowsAndColumns(unseen));
   await loadService();
 }
 
-function transposeLetters(rows: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+function swapRowsAndColumns(rows: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   const columns: Record<string, Record<string, string>> = {};
   for (const [row, cells] of Object.entries(rows)) {
     for (const [column, cell] of Object.entries(cells)) {

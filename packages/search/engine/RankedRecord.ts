@@ -25,8 +25,6 @@ export type RankedRecord = {
   isAside: boolean;
   /** True for a text without a name or message, which can only be found by its words. */
   isPlainText: boolean;
-  /** True for a text that consists of a message. */
-  isMessageOnly: boolean;
   /** The folder of its page, if the folder has an index page, such as `lambda`. Readers are likely to name it. */
   area: string | null;
   /** The words that name its section. Empty in the documentation. */
@@ -37,8 +35,6 @@ export type RankedRecord = {
   messageKey: string | null;
   /** True on pages that have a message as their title. */
   isTroubleshooting: boolean;
-  /** True on pages that don't document a name, such as guides. */
-  isGuide: boolean;
   /** How central the record is, independent of the query. Close to 1. */
   prior: number;
 };

@@ -35,8 +35,6 @@ export const Tier = {
   headingTitle: 70,
   /** The query is one of the keywords that the author of a page has chosen. */
   pageKeyword: 65,
-  /** The query has the same meaning as a heading. */
-  headingSubject: 64,
   /** The query is the beginning of a page's name or title. */
   pagePrefix: 60,
   headingPrefix: 58,

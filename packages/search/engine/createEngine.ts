@@ -43,7 +43,6 @@ export function createEngine(index: SearchIndex): Engine {
   const postings = createPostings(index.fullText);
   const records = prepareRecords(index.records);
   const pages = records.filter(({keywords}) => keywords.length > 0);
-  const areas = new Set(records.flatMap(({area}) => area ?? []));
   const names = collectNames(records);
   const vocabulary = createVocabulary(index.fullText, names.keys());
   const knowledge = {vocabulary, findAddress: createAddressFinder(index.records), translate: createTranslator()};
@@ -51,7 +50,7 @@ export function createEngine(index: SearchIndex): Engine {
   function findHits(query: Query): AnsweredHit[] {
     const found = findWords(query.words, postings);
     weighKeywords(query.words, found, pages);
-    const ranked = rankHits({query, found, named: findNamed(query)}, {records, areas});
+    const ranked = rankHits({query, found, named: findNamed(query)}, records);
     const spread = spreadPages(ranked);
     return query.isSentence ? addAnswers(ranked, spread) : spread;
   }

@@ -62,10 +62,7 @@ function findTitleTier(query: Query, ranked: RankedRecord, isPage: boolean): Tie
     const heading = query.words.length < SENTENCE ? Tier.headingTitle : Tier.headingSentence;
     return pick(isPage, Tier.pageTitle, heading);
   }
-  if (!ranked.isCommonTitle && ranked.titles.some(({stems}) => isSubject(stems, query))) {
-    return pick(isPage, Tier.pageSubject, Tier.headingSubject);
-  }
-  return null;
+  return isPage && ranked.titles.some(({stems}) => isSubject(stems, query)) ? Tier.pageSubject : null;
 }
 
 /** Readers who look for an API rarely want a heading that only consists of `Render`. */

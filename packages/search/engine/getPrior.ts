@@ -2,12 +2,9 @@ import type {SearchRecord} from '../contract.ts';
 import {getSectionWeight} from './sections.ts';
 import {weights} from './weights.ts';
 
-// Pages about the past.
-const FORMER = /changelog|legacy|outage/i;
-
 /**
  * Returns how central a page is, independent of the query. Pages near the root and pages with many incoming links are
- * more central, news and archives less. `pageLinks` is the number of pages that link to the record's page.
+ * more central, news less. `pageLinks` is the number of pages that link to the record's page.
  */
 export function getPrior({url_without_anchor, hierarchy, links}: SearchRecord, pageLinks: number): number {
   const {pathname} = new URL(url_without_anchor);
@@ -15,7 +12,6 @@ export function getPrior({url_without_anchor, hierarchy, links}: SearchRecord, p
   return (
     Math.max(0.5, 1 - weights.perFolder * folders) *
     (1 + weights.perDoubling * (Math.log2(1 + pageLinks) + Math.log2(1 + links))) *
-    getSectionWeight(hierarchy.lvl0) *
-    (FORMER.test(pathname) ? weights.former : 1)
+    getSectionWeight(hierarchy.lvl0)
   );
 }

@@ -41,7 +41,6 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       isCommonTitle: isCommon(record),
       isAside: trail.some((part) => isCommon(part.record)),
       isPlainText: record.type === 'content' && record.symbols.length === 0 && record.message === null,
-      isMessageOnly: record.message !== null && record.content === record.message,
       area: getArea(record.url),
       sectionWords: getSectionWords(record.hierarchy.lvl0),
       messageWords: getWholeTerms(record.message ?? '')
@@ -49,7 +48,6 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
         .filter(Boolean),
       messageKey: record.message === null ? null : createNameKey(record.message),
       isTroubleshooting: (trail[0]?.record.message ?? null) !== null,
-      isGuide: (trail[0]?.record.symbols.length ?? 0) === 0,
       prior: getPrior(record, trail[0]?.record.links ?? 0),
     };
   });

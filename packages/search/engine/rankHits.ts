@@ -14,13 +14,6 @@ import {weights} from './weights.ts';
 /** `coverage` is the share of the query's known words that the record or the headings above it contain. */
 export type RankedHit = {ranked: RankedRecord; tier: number; score: number; coverage: number};
 
-/** The records to rank. */
-export type Corpus = {
-  records: RankedRecord[];
-  /** The areas that records belong to. */
-  areas: ReadonlySet<string>;
-};
-
 /** The search results for a query, before ranking. */
 export type Findings = {
   query: Query;
@@ -30,12 +23,12 @@ export type Findings = {
 };
 
 /** Sorts the hits of a query, best first. The result is deterministic: equal hits keep the order of the site. */
-export function rankHits({query, found, named}: Findings, {records, areas}: Corpus): RankedHit[] {
+export function rankHits({query, found, named}: Findings, records: RankedRecord[]): RankedHit[] {
   const pages = new Map<RankedRecord, PageScore>();
   const getPageScore = (page: RankedRecord) => {
     const score = pages.get(page) ?? {
       about: scorePage(page, query, found),
-      fit: fitArea(page, query, found, areas),
+      fit: fitArea(page, query),
     };
     pages.set(page, score);
     return score;

@@ -17,8 +17,6 @@ export function scoreWords(query: Query, ranked: RankedRecord, match: WordMatch,
   return (
     (match.strength + weights.page * page.about) *
     match.coverage *
-    (query.isSentence && ranked.isGuide ? weights.guide : 1) *
-    (ranked.isMessageOnly ? weights.message : 1) *
     (ranked.isAside ? weights.aside : 1) *
     page.fit *
     getTitleBonus(query, ranked) *

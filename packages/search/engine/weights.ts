@@ -42,16 +42,10 @@ export const weights = {
 
   /** The share of the title that the query contains. Serves half-typed names. */
   titleShare: 0.3,
-  /** Readers who write sentences want to do something; readers who write names look something up. Serves questions. */
-  guide: 1.15,
-  /** Readers who don't paste a message rarely look for one. Serves problems. */
-  message: 0.7,
   /** Lists of errors and related pages are rarely what readers look for. Serves questions. */
   aside: 0.85,
   /** The query doesn't name the page's area. Serves two topics. */
   unnamedArea: 0.9,
-  /** The query names another area. Serves two topics. */
-  otherArea: 0.75,
   /** Each further hit of a page. Serves whatever has more than one right page. */
   samePage: 0.5,
 
@@ -69,12 +63,11 @@ export const weights = {
   /** How central a page is: by its folders and by the links to it. Serves half-typed names. */
   perFolder: 0.04,
   perDoubling: 0.02,
-  /** Posts, the showcase and marketing pages, and pages about the past. Serves everything but navigation. */
+  /** Posts, the showcase and marketing pages. Serves everything but navigation. */
   news: 0.6,
   shows: 0.75,
   /** Lessons repeat what a page of the documentation explains. Serves names. */
   lesson: 0.6,
-  former: 0.8,
 };
 
 export type Weights = typeof weights;

@@ -27,11 +27,8 @@ const neutral: Weights = {
   pageKeywords: 0,
   pageDescription: 0,
   titleShare: 0,
-  guide: 1,
-  message: 1,
   aside: 1,
   unnamedArea: 1,
-  otherArea: 1,
   samePage: 1,
   quoted: 1,
   exactness: 1,
@@ -43,7 +40,6 @@ const neutral: Weights = {
   news: 1,
   shows: 1,
   lesson: 1,
-  former: 1,
 };
 
 /** Every weight without its effect, and every tier as if its hits were only found by their words. */

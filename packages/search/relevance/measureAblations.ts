@@ -1,17 +1,14 @@
 import {createEngine} from '../engine/createEngine.ts';
 import type {SearchIndex} from '../engine/SearchIndex.ts';
 import {ablations} from './ablations.ts';
-import {getPath} from './getPath.ts';
-import {getRank} from './getRank.ts';
-import {goldenSet} from './goldenSet.ts';
-import {toDialogQuery} from './toDialogQuery.ts';
+import {judge} from './judge.ts';
 
 /** A smaller change is less than one query. */
 const NOTHING = 0.0005;
 
 /**
- * Measures the test queries without each weight and tier, and prints how the mean reciprocal rank of each kind changes.
- * This takes several minutes.
+ * Measures the test queries, titles and headings without each weight and tier, and prints how the mean reciprocal rank
+ * of each kind changes. This takes about half an hour.
  */
 export function measureAblations(index: SearchIndex, print: (line: string) => void): void {
   const before = measureKinds(index);
@@ -29,16 +26,10 @@ export function measureAblations(index: SearchIndex, print: (line: string) => vo
 
 function measureKinds(index: SearchIndex): Record<string, number> {
   const engine = createEngine(index);
-  return Object.fromEntries(
-    goldenSet.map(({name, queries}) => {
-      const ranks = Object.entries(queries).map(([query, expected]) => {
-        const {hits} = engine.search({query: toDialogQuery(query), attributesToRetrieve: ['url']});
-        return getRank(
-          expected,
-          hits.map(({url = ''}) => getPath(url)),
-        );
-      });
-      return [name, ranks.reduce<number>((sum, rank) => sum + (rank === null ? 0 : 1 / rank), 0) / ranks.length];
-    }),
+  const {kinds} = judge(
+    (query, limit) =>
+      engine.search({query, hitsPerPage: limit, attributesToRetrieve: ['url']}).hits.map(({url}) => url ?? ''),
+    index.records,
   );
+  return Object.fromEntries(kinds.map(({kind, figures}) => [kind.name, figures.meanReciprocalRank]));
 }

@@ -113,13 +113,14 @@ claim('Add layout="none", so that the sequence only changes the timing:', async 
   expect(frames.at(-1)).toBe(15);
 });
 
-claim('The height of the canvas in pixels', async () => {
+claim('The canvas needs a fixed size because the preview scales the composition with CSS.', async () => {
   const sizes: unknown[] = [];
   function Scene(): ReactNode {
     const {width, height} = useThree(({size}) => size);
     sizes.push([width, height]);
     return null;
   }
+  // The canvas measures 1280×720.
   await mountScene({width: 640, height: 360, children: <Scene />});
   expect(sizes.at(-1)).toEqual([640, 360]);
 });

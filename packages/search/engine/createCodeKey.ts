@@ -1,10 +1,12 @@
 import {createNameKey} from './createNameKey.ts';
 
-// A call, an element and an import. Any of them may be incomplete.
+// A call, also with a variable for its result, an element and an import, which may be incomplete, and a command with
+// arguments.
 const CODE = [
-  /^(?:await\s+)?([A-Za-z_$][\w$.]*)\([^)]*\)?;?$/,
+  /^(?:(?:const|let|var)\s[^=]+=\s*)?(?:await\s+)?([A-Za-z_$][\w$.]*)\([^)]*\)?;?$/,
   /^<([A-Z][\w.]*)(?:\s[^>]*)?\/?>?$/,
   /^import\s+(?:type\s+)?\{\s*([\w$]+)/,
+  /^(?:npx|yarn|pnpm(?:\s+exec)?)\s+(remotion(?:\s+[a-z]+)+)\s+[^\s-]*[^a-z\s-]/,
 ];
 
 /** Returns the key of the name that a piece of code is about, or null if the query isn't code. */

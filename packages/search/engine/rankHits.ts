@@ -22,6 +22,8 @@ export type Findings = {
   named: Iterable<number>;
 };
 
+const SHORTEST_PARAPHRASE = 3;
+
 /** Sorts the hits of a query, best first. The result is deterministic: equal hits keep the order of the site. */
 export function rankHits({query, found, named}: Findings, records: RankedRecord[]): RankedHit[] {
   const pages = new Map<RankedRecord, PageScore>();
@@ -49,7 +51,7 @@ export function rankHits({query, found, named}: Findings, records: RankedRecord[
         ? Tier.address
         : ranked.isPlainText
           ? Tier.words
-          : findTier(query, ranked, overlap >= weights.quoted);
+          : findTier(query, ranked, isQuote(query, ranked, overlap));
     if (tier === Tier.words && !query.isUnderstood) {
       continue;
     }
@@ -66,6 +68,11 @@ export function rankHits({query, found, named}: Findings, records: RankedRecord[
     });
   }
   return hits.sort(compareHits);
+}
+
+/** Almost every phrase of two words and some small ones is in some message, so it has to be there as it's typed. */
+function isQuote({stems, key}: Query, {messageKey}: RankedRecord, overlap: number): boolean {
+  return overlap >= weights.quoted && (stems.length >= SHORTEST_PARAPHRASE || (messageKey?.includes(key) ?? false));
 }
 
 function scoreMessage({key}: Query, {messageKey, isTroubleshooting, prior}: RankedRecord, overlap: number): number {

@@ -1,14 +1,17 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
-import type {Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {encodeProject} from '../packages/playground-core/project/encodeProject.ts';
+import {extras} from '../packages/starters/catalog/extras.ts';
 import {starters} from '../packages/starters/catalog/starters.ts';
 import {languages} from '../packages/starters/project/Options.ts';
+import {findFreePort} from '../packages/tooling/findFreePort.ts';
 import {openPage} from './openPage.ts';
 import {readPlaygroundExamples} from './readPlaygroundExamples.ts';
 import {findPlayground} from './playground.ts';
@@ -33,7 +36,7 @@ const shared = encodeProject({
 
 const some = ['/playground', '/playground?demo=three-canvas', `/playground#code=${shared}`];
 const all = [...some, ...readPlaygroundExamples().map(({name}) => `/playground?${name.replace('s/', '=')}`)];
-// In the nightly run, all of them take an hour or two.
+// All of them take an hour or two, so the nightly run divides them.
 const paths = process.env.EVERY_DOWNLOAD ? all : some;
 
 for (const path of new Set(paths)) {
@@ -63,10 +66,13 @@ const someStarts = [
 const allStarts = [
   ...someStarts,
   ...starters.flatMap(({id}) => languages.map((language) => `/start?starter=${id}&language=${language}&with=player`)),
+  ...extras.flatMap((first, index) =>
+    extras.slice(index + 1).map((second) => `/start?starter=hello-world&with=${first.id},${second.id}`),
+  ),
 ];
 
-for (const path of process.env.EVERY_DOWNLOAD ? allStarts : someStarts) {
-  test(`a new project installs, type-checks, previews and renders: ${path}`, async ({page}) => {
+for (const path of new Set(process.env.EVERY_DOWNLOAD ? allStarts : someStarts)) {
+  test(`a new project installs, type-checks, previews and renders: ${path}`, async ({page, browser}) => {
     test.setTimeout(600_000);
     const folder = mkdtempSync(join(tmpdir(), 'started-'));
     try {
@@ -79,6 +85,7 @@ for (const path of process.env.EVERY_DOWNLOAD ? allStarts : someStarts) {
       if (scripts.types) {
         await runNpm(project, 'run', 'types');
       }
+      await openPreview(project, browser);
       await runNpm(
         project,
         'run',
@@ -122,15 +129,49 @@ function unpack(archive: string, folder: string, name = 'my-video'): string {
 }
 
 function runNpm(project: string, ...args: readonly string[]): Promise<unknown> {
+  return run('npm', args, {cwd: project, env: getEnvironment(), shell: process.platform === 'win32'});
+}
+
+function getEnvironment(): NodeJS.ProcessEnv {
   // The npm settings of this repository must not affect the project.
   const variables = Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD|NODE_ENV)/.test(name));
-  const env = {...Object.fromEntries(variables), PUPPETEER_EXECUTABLE_PATH: process.env.BROWSER_EXECUTABLE};
-  return run('npm', args, {cwd: project, env, shell: process.platform === 'win32'});
+  return {...Object.fromEntries(variables), PUPPETEER_EXECUTABLE_PATH: process.env.BROWSER_EXECUTABLE};
+}
+
+/** Starts the preview of a project with the command of its `start` script, and opens its first composition. */
+async function openPreview(project: string, browser: Browser): Promise<void> {
+  const port = await findFreePort();
+  const args = readManifest(project).scripts.start.split(' ').slice(1);
+  const preview = spawn(
+    process.execPath,
+    [join(project, 'node_modules/@remotion/cli/remotion-cli.js'), ...args, `--port=${port}`],
+    {cwd: project, env: {...getEnvironment(), BROWSER: 'none'}, stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  // It opens pages in a context of its own, because the preview asks the registry for updates.
+  const page = await browser.newPage();
+  try {
+    for await (const line of createInterface(preview.stdout)) {
+      if (line.startsWith('Built in')) {
+        break;
+      }
+    }
+    preview.stdout.resume();
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(`http://localhost:${port}/`);
+    await expect(page.getByText(/^\d+x\d+(?:, \d+ FPS)?$/)).toBeVisible();
+    await expect(page).toHaveURL(/\/[\w-]+$/);
+    expect(errors).toEqual([]);
+  } finally {
+    await page.close();
+    preview.kill();
+  }
 }
 
 function readManifest(project: string) {
   return JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
-    scripts: {build: string} & Partial<Record<string, string>>;
+    scripts: {build: string; start: string} & Partial<Record<string, string>>;
   };
 }
 

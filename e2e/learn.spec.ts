@@ -40,12 +40,12 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await expect(bench.getByText('Solved. All checks have passed.')).toBeVisible();
   expect(await findPageViolations(page)).toEqual([]);
 
-  // The next lesson opens its editor at once, and the overview knows what is solved.
+  // The next lesson starts at its heading and opens its editor at once, and the overview knows what is solved.
   await button('Show me').focus();
   await page.keyboard.press('Tab');
   await expect(bench.getByRole('link', {name: 'Next lesson: Stop where you should'})).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', {name: 'Stop where you should'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Stop where you should'})).toBeFocused();
   await expect(button('Check my code')).toBeVisible();
   await page.goto('/learn');
   await expect(page.getByRole('listitem').filter({hasText: 'Fade in with interpolate()'})).toContainText('Solved');

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import MDXContent from '@theme/MDXContent';
-import type {ComponentType, ReactNode} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useRef} from 'react';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {InlineCode} from '../InlineCode.tsx';
 import type {LessonFacts} from '../LessonFacts.ts';
@@ -21,6 +22,14 @@ type Props = {
 export default function LessonPage({content: Content}: Props): ReactNode {
   const {lesson, metadata} = Content;
   const {title, chapter, number, count, task, hints, previous, next} = lesson;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const history = useHistory();
+  // The link that led here has been removed together with the focus, so reading continues at the heading.
+  useEffect(() => {
+    if (history.action === 'PUSH' && history.location.hash === '') {
+      heading.current?.focus();
+    }
+  }, [history]);
   return (
     <Page title={title} description={metadata.description} keywords={metadata.frontMatter.keywords} isApp>
       <div className={styles.lesson}>
@@ -28,7 +37,9 @@ export default function LessonPage({content: Content}: Props): ReactNode {
           <p className={styles.place} data-search="ignore">
             <Link to="/learn">Course</Link> / {chapter}, lesson {number} of {count}
           </p>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <div className="markdown">
             <MDXContent>
               <Content />

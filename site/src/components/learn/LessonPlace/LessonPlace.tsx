@@ -37,7 +37,7 @@ export function LessonPlace({lesson}: Props): ReactNode {
     <section className={styles.place} aria-label="Code and video" data-search="ignore">
       <figure className={styles.picture}>
         <img src={`/img/learn/${lesson.name}.webp`} alt={`The result: ${lesson.alt}`} width={960} height={540} />
-        <figcaption>This is where you’re going.</figcaption>
+        <figcaption>This is what you’ll make.</figcaption>
       </figure>
       <NeedsScript>
         <div className={styles.action}>

@@ -53,3 +53,12 @@ test('timing explorer: the slider thumb is aligned with the playhead', async ({p
     expect(Math.abs(middle - (playhead.x + playhead.width / 2)), value).toBeLessThanOrEqual(2);
   }
 });
+
+test('timing explorer: the components fit into their boxes on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/explore');
+  const boxes = page.getByRole('list', {name: 'Components at this frame'}).getByRole('listitem');
+  await expect(boxes).toHaveCount(3);
+  const overflows = await boxes.evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length);
+  expect(overflows).toBe(0);
+});

@@ -102,6 +102,19 @@ describe('an expectation says what it found', () => {
     ).toBe('At frame 5, the text should be “Frame 5”. The text of the frame is “Frame 0”.');
   });
 
+  test('finds text behind an image', () => {
+    const covered = createInspection(1, () => ({cover: 'img'}));
+    expect(findMessage(isVisible(title, 0), covered)).toBe(
+      'At frame 0, the title should be visible. It’s behind the <img>.',
+    );
+    expect(
+      findMessage(
+        isVisible(title, 0),
+        createInspection(1, () => ({})),
+      ),
+    ).toBeUndefined();
+  });
+
   test('finds what differs between renders', () => {
     expect(findMessage(isPure, {...fadesIn, impurities: ['Math.random()']})).toContain('The code uses Math.random().');
     expect(findMessage(isPure, {...fadesIn, unstableFrame: 4})).toContain('Frame 4 should look the same');

@@ -20,6 +20,8 @@ export type ElementFacts = {
   readonly box: Box;
   /** What its text covers. Missing if it has none. */
   readonly textBox?: Box;
+  /** The tag of an image or video in front of the middle of its text. Missing if there is none. */
+  readonly cover?: string;
   /** Product of its own scale and that of all ancestors. */
   readonly scale: number;
   /** Degrees, the sum of its own rotation and that of all ancestors. */

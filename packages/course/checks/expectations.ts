@@ -29,13 +29,12 @@ export function isVisible(part: Part, frame: number): Check {
           'It isn’t there.',
         );
       }
+      const expected = `At frame ${frame}, ${part.name} should be visible.`;
+      if (facts.cover !== undefined) {
+        return createFinding(snapshot, part, expected, `It’s behind the <${facts.cover}>.`);
+      }
       return facts.opacity < 0.5
-        ? createFinding(
-            snapshot,
-            part,
-            `At frame ${frame}, ${part.name} should be visible.`,
-            `Its opacity is ${format(facts.opacity)}.`,
-          )
+        ? createFinding(snapshot, part, expected, `Its opacity is ${format(facts.opacity)}.`)
         : undefined;
     },
   };

@@ -16,6 +16,13 @@ export const answers: Answers = {
       ["width: '100%'", 'left: 0, top: 0, width: 1600'],
       ["height: '100%'", 'height: 900'],
     ],
+    'keeps the title in front of an image that follows it': [
+      ["      <Img src={staticFile('media/harbour.webp')} style={cover} />\n", ''],
+      [
+        'Harbor Days</div>\n',
+        "Harbor Days</div>\n      <Img src={staticFile('media/harbour.webp')} style={cover} />\n",
+      ],
+    ],
     'moves slowly': [["width: '100%'", "transform: 'scale(1.1)', width: '100%'"]],
   },
   wrong: {
@@ -35,6 +42,10 @@ export const answers: Answers = {
     },
     'uses another file': {code: [['harbour.webp', 'coast.webp']], message: 'The video shows media/coast.webp.'},
     'uses a file that does not exist': {code: [['harbour.webp', 'harbor.webp']], message: 'media/harbor.webp'},
+    'covers the title with the image': {
+      code: [['<div style={{zIndex: 1}}>', '<div>']],
+      message: 'the title should be visible. It’s behind the <img>.',
+    },
     'leaves the image small': {
       code: [
         ["width: '100%'", 'width: 400'],

@@ -39,7 +39,27 @@ export function readElements(
       ...(element instanceof HTMLMediaElement && {time: element.currentTime}),
     });
   }
-  return facts;
+  return facts.map((fact, index) => {
+    const element = elements[index];
+    const cover = element && fact.text !== '' ? findCover(element, indexes, facts) : undefined;
+    return {...fact, ...(cover && {cover})};
+  });
+}
+
+/** Returns the tag of an image or video in front of the middle of an element's text. */
+function findCover(
+  element: Element,
+  indexes: ReadonlyMap<Element, number>,
+  facts: readonly ElementFacts[],
+): string | undefined {
+  const {x, y, width, height} = measureContent(element);
+  const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
+  const own = stack.findIndex((hit) => element.contains(hit));
+  // Without an entry of its own, the element is outside of the window or ignores the pointer.
+  return stack
+    .slice(0, Math.max(0, own))
+    .map((hit) => facts[indexes.get(hit) ?? -1])
+    .find((fact) => fact && ['img', 'video'].includes(fact.tag) && fact.opacity > 0.5)?.tag;
 }
 
 function findParent(element: Element, node: Element, indexes: ReadonlyMap<Element, number>): number {

@@ -1,4 +1,3 @@
-import {createRequire} from 'node:module';
 import type {benchmarkCommand} from '@remotion/cli/dist/benchmark.js';
 import type * as cliOptions from '@remotion/cli/dist/get-cli-options.js';
 import type * as bundling from '@remotion/cli/dist/setup-cache.js';
@@ -7,8 +6,7 @@ import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {enterProject} from '../../../packages/claims/enterProject.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
-
-const require = createRequire(import.meta.url);
+import {replaceRenderer} from '../../../packages/claims/replaceRenderer.ts';
 
 const compositions = ['Intro', 'Report'].map((id) => ({
   id,
@@ -26,17 +24,6 @@ type Benchmark = {
   readonly preparations: {readonly bundles: number; readonly browsers: number};
   readonly output: string;
 };
-
-/** Replaces functions of the renderer until the claim ends. The command line has to be loaded afterwards. */
-function replaceRenderer(functions: object): void {
-  const exports = require('@remotion/renderer') as object;
-  const path = require.resolve('@remotion/renderer');
-  const loaded = require.cache[path];
-  require.cache[path] = {...loaded, exports: {...exports, ...functions}} as NodeJS.Module;
-  onTestFinished(() => {
-    require.cache[path] = loaded;
-  });
-}
 
 /** Runs the command without rendering anything. */
 async function benchmark(ids: string, flags: readonly string[] = []): Promise<Benchmark> {

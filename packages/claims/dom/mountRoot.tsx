@@ -1,7 +1,8 @@
 import {act, useContext, useLayoutEffect, type ComponentProps, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {continueRender, Internals} from 'remotion';
-import {onTestFinished, vi} from 'vitest';
+import {Internals} from 'remotion';
+import {onTestFinished} from 'vitest';
+import {clearHandlesAtEnd} from './clearHandlesAtEnd.ts';
 
 type Options = {
   /** The ID of the composition that is shown, as when you select it in the preview. */
@@ -70,16 +71,6 @@ export async function mountRoot(root: ReactNode, {composition, frame = 0}: Optio
     update,
     unmount,
   };
-}
-
-/** Clears the handles that components have left, which would also delay other claims. A handle is a random number. */
-function clearHandlesAtEnd(): void {
-  const random = vi.spyOn(Math, 'random');
-  onTestFinished(() => {
-    const numbers = random.mock.results.map(({value}) => Number(value));
-    random.mockRestore();
-    numbers.forEach(continueRender);
-  });
 }
 
 let unmountLast: (() => Promise<void>) | undefined;

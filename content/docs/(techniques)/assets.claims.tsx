@@ -1,7 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {RenderInternals} from '@remotion/renderer';
-import {prepareServer} from '@remotion/renderer/dist/prepare-server.js';
 import {Img, Sequence, staticFile} from 'remotion';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
@@ -9,7 +7,6 @@ import {readFrames} from '../../../packages/claims/dom/readFrames.ts';
 import {simulateRender} from '../../../packages/claims/dom/simulateRender.ts';
 import {holdImages} from '../../../packages/claims/dom/holdImages.ts';
 import {mount} from '../../../packages/claims/dom/mount.tsx';
-import {enterProject} from '../../../packages/claims/enterProject.ts';
 import {findWebpackRule} from '../../../packages/claims/readWebpackConfig.ts';
 
 const types = readFileSync(createRequire(import.meta.url).resolve('remotion/dist/asset-types.d.ts'), 'utf8');
@@ -97,29 +94,3 @@ claim('staticFile() does not support relative paths', () => {
     expect(() => staticFile(path)).toThrow('staticFile() does not support relative paths');
   }
 });
-
-claim(
-  "in the preview and in a render, it's http://localhost with the first free port from 3000, and on Lambda, it's the URL of your bucket.",
-  async () => {
-    const downloadMap = RenderInternals.makeDownloadMap();
-    const options = {
-      ffmpegExecutable: null,
-      ffprobeExecutable: null,
-      onDownload: () => () => {},
-      onError: () => {},
-      port: null,
-      downloadMap,
-    };
-    const bundle = enterProject({'index.html': ''});
-    const site = 'https://remotionlambda-qk3v8zt1pw.s3.us-east-1.amazonaws.com/sites/my-video/index.html';
-    const first = await prepareServer({...options, webpackConfigOrServeUrl: bundle});
-    const second = await prepareServer({...options, webpackConfigOrServeUrl: bundle});
-    const hosted = await prepareServer({...options, webpackConfigOrServeUrl: site});
-    await Promise.all([first, second, hosted].map(({closeServer}) => closeServer()));
-    RenderInternals.cleanDownloadMap(downloadMap);
-    const ports = [first, second].map(({serveUrl}) => Number(/^http:\/\/localhost:(3\d{3})$/.exec(serveUrl)?.[1]));
-    expect(ports[0]).toBeGreaterThanOrEqual(3000);
-    expect(ports[1]).toBeGreaterThan(ports[0] ?? Number.NaN);
-    expect(hosted.serveUrl).toBe(site);
-  },
-);

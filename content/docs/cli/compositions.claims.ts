@@ -1,6 +1,7 @@
 import {stripVTControlCharacters} from 'node:util';
 import type {listCompositionsCommand} from '@remotion/cli/dist/compositions.js';
-import type {overrideRemotion} from '@remotion/cli/dist/config/index.js';
+import type {loadConfig} from '@remotion/cli/dist/get-config-file-name.js';
+import type {ConfigType} from 'remotion';
 import type * as bundling from '@remotion/cli/dist/setup-cache.js';
 import {expect, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
@@ -22,15 +23,25 @@ type Listing = {
   readonly options: Options;
 };
 
-/** Runs the command in a project with these files, without bundling it. */
+type Project = {
+  readonly found?: typeof compositions;
+  readonly files?: Readonly<Record<string, string>>;
+  /** What the configuration file does. */
+  readonly configure?: (config: ConfigType) => void;
+};
+
+/** Runs the command in a project, without bundling it. */
 async function list(
   flags: readonly string[] = [],
-  {found = compositions, files = {}}: {found?: typeof compositions; files?: Readonly<Record<string, string>>} = {},
+  {found = compositions, files = {}, configure = () => {}}: Project = {},
 ): Promise<Listing> {
   const getCompositions = vi.fn<(serveUrl: string, options: Options) => unknown>(() => found);
   replaceRenderer({getCompositions});
-  const {load} = loadCli(flags);
-  load<{overrideRemotion: typeof overrideRemotion}>('config/index').overrideRemotion();
+  const {Config, load} = loadCli(flags);
+  vi.spyOn(load<{loadConfig: typeof loadConfig}>('get-config-file-name'), 'loadConfig').mockImplementation(async () => {
+    configure(Config);
+    return null;
+  });
   vi.spyOn(load<typeof bundling>('setup-cache'), 'bundleOnCliOrTakeServeUrl').mockResolvedValue({
     urlOrBundle: 'build',
     cleanup: async () => {},
@@ -68,13 +79,15 @@ claim("At the levels warn and error, the command doesn't print the list of compo
 claim(
   'For example, if your file calls setTimeoutInMilliseconds(60000), then --timeout=90000 has no effect. --env-file is the only exception.',
   async () => {
-    const config = "const {Config} = require('remotion');\nConfig.Puppeteer.setTimeoutInMilliseconds(60000);";
-    const files = {'remotion.config.js': config, 'a.env': 'CITY=Oslo'};
+    const files = {'a.env': 'CITY=Oslo', 'b.env': 'CITY=Bergen'};
+    const configure = (config: ConfigType): void => {
+      config.Puppeteer.setTimeoutInMilliseconds(60_000);
+      config.Rendering.setDotEnvLocation('b.env');
+    };
     expect((await list(['--timeout=90000'])).options.timeoutInMilliseconds).toBe(90_000);
-    expect((await list(['--timeout=90000'], {files})).options.timeoutInMilliseconds).toBe(60_000);
-    const location = `${config}\nConfig.Rendering.setDotEnvLocation('b.env');`;
-    const both = {...files, 'b.env': 'CITY=Bergen', 'remotion.config.js': location};
-    expect((await list(['--env-file=a.env'], {files: both})).options.envVariables.CITY).toBe('Oslo');
+    const {options} = await list(['--timeout=90000', '--env-file=a.env'], {files, configure});
+    expect(options.timeoutInMilliseconds).toBe(60_000);
+    expect(options.envVariables.CITY).toBe('Oslo');
   },
 );
 

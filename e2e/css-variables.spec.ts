@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {absentClasses} from '../site/plugins/bundler/styleSheets/absentParts.ts';
+import {absentClasses, absentModuleClasses} from '../site/plugins/bundler/styleSheets/absentStyles.ts';
 import {builtSite} from './builtSite.ts';
 import {expect, test} from './test.ts';
 
@@ -32,5 +32,10 @@ test('no page uses a class whose rules are removed', () => {
   for (const name of absentClasses) {
     expect(used).not.toContain(name);
     expect(styles).not.toMatch(new RegExp(`\\.${name}(?![\\w-])`));
+  }
+  // A hash follows their names.
+  for (const name of absentModuleClasses) {
+    expect([...used].filter((item) => item.startsWith(`${name}_`))).toEqual([]);
+    expect(styles).not.toContain(`.${name}_`);
   }
 });

@@ -3,6 +3,7 @@ import {linkStyleSheets, findSelectors} from './linkStyleSheets.ts';
 
 const parts = {
   path: '/assets/css/parts.1.css',
+  chunk: '34404',
   selectors: findSelectors('.stage_a1{color:red}@media print{.x_b2:hover>.shared,p{width:1.5em}}'),
 };
 function createPage(body: string): string {
@@ -15,6 +16,14 @@ describe('style sheets of a page', () => {
       '<link rel=stylesheet href=/assets/css/styles.0.css /><link rel=stylesheet href=/assets/css/parts.1.css />';
     expect(linkStyleSheets(createPage('<p class=stage_a1>'), [parts])).toContain(linked);
     expect(linkStyleSheets(createPage('<p class="one x_b2"><b class=shared>'), [parts])).toContain(linked);
+  });
+
+  test('include those that its scripts load', () => {
+    const load = (chunk: string): string =>
+      `<script type=application/json id=page-manifest>{"parts":{"a":[1,"12"],"b":["x","3","${chunk}"]}}</script>`;
+    expect(linkStyleSheets(createPage(load('34404')), [parts])).toContain('parts.1.css');
+    expect(linkStyleSheets(createPage(load('344')), [parts])).not.toContain('parts.1.css');
+    expect(linkStyleSheets(createPage(load('undefined')), [{...parts, chunk: undefined}])).not.toContain('parts.1.css');
   });
 
   test("don't change if no class is used, whatever the text says", () => {

@@ -1,9 +1,12 @@
 import {parse} from 'postcss';
+import {pageManifestId, type RouteManifest} from '../../../client/routing/RouteManifest.ts';
 
 /** A style sheet that only some pages need. */
 export type OwnStyleSheet = {
   /** For example `/assets/css/parts.0123abcd.css`. */
   readonly path: string;
+  /** The ID of its chunk, which the scripts of some pages load. */
+  readonly chunk: string | undefined;
   /** The classes of each of its selectors: `.list > .item` has two. Selectors without a class are left out. */
   readonly selectors: readonly (readonly string[])[];
 };
@@ -28,8 +31,8 @@ function findClasses(selector: string): string[] {
 
 /**
  * Links the style sheets that apply to a page, after the one that all pages share. Scripts would load them too, but only
- * after the first paint. A style sheet applies if the page uses all classes of one of its selectors. Throws if the page
- * has no style sheet yet.
+ * after the first paint. A style sheet applies if the page uses all classes of one of its selectors, or if it's one of
+ * the chunks in its manifest. Throws if the page has no style sheet yet.
  */
 export function linkStyleSheets(html: string, sheets: readonly OwnStyleSheet[]): string {
   const used = new Set(
@@ -37,7 +40,12 @@ export function linkStyleSheets(html: string, sheets: readonly OwnStyleSheet[]):
       (a ?? b ?? '').split(/\s+/),
     ),
   );
-  const needed = sheets.filter(({selectors}) => selectors.some((classes) => classes.every((name) => used.has(name))));
+  const chunks = readChunks(html);
+  const needed = sheets.filter(
+    ({chunk, selectors}) =>
+      (chunk !== undefined && chunks.has(chunk)) ||
+      selectors.some((classes) => classes.every((name) => used.has(name))),
+  );
   if (needed.length === 0) {
     return html;
   }
@@ -48,4 +56,11 @@ export function linkStyleSheets(html: string, sheets: readonly OwnStyleSheet[]):
   const end = first.index + first[0].length;
   const links = needed.map(({path}) => `<link rel=stylesheet href=${path} />`).join('');
   return html.slice(0, end) + links + html.slice(end);
+}
+
+/** Returns the IDs of the chunks that the scripts of a page load when they start. */
+function readChunks(html: string): ReadonlySet<string> {
+  const [, manifest] = new RegExp(`<script type=application/json id=${pageManifestId}>(.*?)</script>`).exec(html) ?? [];
+  const {parts} = JSON.parse(manifest ?? '{"parts": {}}') as Pick<RouteManifest, 'parts'>;
+  return new Set(Object.values(parts).flatMap(([, ...ids]) => ids));
 }

@@ -1,14 +1,16 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
-import type {Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
-import {absentClasses, absentParts, restyledClasses} from './absentParts.ts';
+import {absentClasses, absentModuleClasses, isOfAbsentPart, restyledClasses} from './absentStyles.ts';
 import {dropUnusedVariables, findVariables} from './dropUnusedVariables.ts';
 import {inlineFrameworkVariables} from './inlineFrameworkVariables.ts';
 import type {BuiltSite} from '../../post/BuiltSite.ts';
 import {linkStyleSheets, type OwnStyleSheet, findSelectors} from './linkStyleSheets.ts';
 import {ownStyleSheets, styleGroups} from './ownStyleSheets.ts';
+
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
 /**
  * Keeps the CSS of a page small: removes the rules of the framework that nothing uses, replaces its variables by their
@@ -24,10 +26,25 @@ export function styleSheets(): Plugin {
         ? {}
         : {
             optimization: {splitChunks: {cacheGroups: styleGroups}},
-            ...(process.env.NODE_ENV === 'production' && {plugins: [inlineFrameworkVariables]}),
+            ...(process.env.NODE_ENV === 'production' && {plugins: [inlineFrameworkVariables, collectChunkIds]}),
           },
   };
 }
+
+/** The IDs of the chunks that contain only a style sheet, by the name of the style sheet. */
+const chunkIds = new Map<string, string>();
+
+/** A webpack plugin that fills `chunkIds`. */
+const collectChunkIds = {
+  apply: ({hooks}: Compiler) =>
+    hooks.afterEmit.tap('style-sheets', ({chunks}) => {
+      for (const {name, id} of chunks) {
+        if (name && ownStyleSheets.includes(name)) {
+          chunkIds.set(name, String(id));
+        }
+      }
+    }),
+};
 
 /** Links the style sheets that a page needs in addition to the shared one. */
 export function addStyleSheets({folder, files}: BuiltSite): void {
@@ -42,7 +59,8 @@ export function addStyleSheets({folder, files}: BuiltSite): void {
  * because then it says nothing about which page needs it.
  */
 function readOwnStyleSheets(folder: string): readonly OwnStyleSheet[] {
-  const getPlace = (file: string): number => ownStyleSheets.findIndex((name) => file.startsWith(`${name}.`));
+  const getName = (file: string): string => file.split('.')[0] ?? '';
+  const getPlace = (file: string): number => ownStyleSheets.indexOf(getName(file));
   const files = readdirSync(folder).map((file) => ({
     file,
     selectors: findSelectors(readFileSync(join(folder, file), 'utf8')),
@@ -55,6 +73,7 @@ function readOwnStyleSheets(folder: string): readonly OwnStyleSheet[] {
     .sort((a, b) => getPlace(a.file) - getPlace(b.file))
     .map(({file, selectors}) => ({
       path: `/assets/css/${file}`,
+      chunk: chunkIds.get(getName(file)),
       selectors: selectors.filter((classes) => classes.some((name) => !everywhere.has(name))),
     }));
 }
@@ -88,23 +107,30 @@ const purge = purgeCss({
   variables: false,
 });
 
+const absentModuleRules = new RegExp(`\\.(?:${absentModuleClasses.join('|')})\\b`);
+
 /** Removes unused rules of Infima and the theme. All of our own rules are used. */
 const unusedRules: AcceptedPlugin = {
   postcssPlugin: 'unused-rules',
   OnceExit: async (root, helpers) => {
     const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
-    if (absentParts.test(file)) {
+    if (isOfAbsentPart(file)) {
       root.removeAll();
+      return;
     }
-    if (file.includes('/infima/') && 'OnceExit' in purge) {
-      // Docusaurus moves the rules into a layer without updating their parents, so a walk that removes a rule would skip
-      // the next one. A copy has the right parents.
-      const copy = root.clone();
+    // Docusaurus moves the rules into a layer without updating their parents, so a walk that removes a rule would skip
+    // the next one. A copy has the right parents.
+    const copy = root.clone();
+    if (/\/theme-(?:classic|common)\//.test(file)) {
+      copy.walkRules(absentModuleRules, (rule) => void rule.remove());
+    } else if (file.includes('/infima/') && 'OnceExit' in purge) {
       await purge.OnceExit?.(copy, helpers);
       dropUnusedVariables(copy, readByOtherStyleSheets());
-      root.removeAll();
-      root.append(copy.nodes);
+    } else {
+      return;
     }
+    root.removeAll();
+    root.append(copy.nodes);
   },
 };
 

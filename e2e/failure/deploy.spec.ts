@@ -37,6 +37,8 @@ async function openOlderBuild(page: Page, path: string): Promise<() => Promise<v
   });
   const tableIsThere = page.waitForResponse(table);
   await openPage(page, path);
+  // The route manifest loads when the reader does something.
+  await page.mouse.move(600, 300);
   return async () => {
     await tableIsThere;
     await page.waitForLoadState('networkidle');

@@ -13,8 +13,10 @@ test('a page whose script hangs: shows a message after 15 s and offers Retry', a
   await openPage(page, '/docs/interpolate');
   const release = await holdRequests(page, lazyScripts);
   await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest(lazyScripts);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveURL('/blog');
+  await asked;
   await page.clock.runFor(chunkLoadTimeoutMs - 1);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
   await page.clock.runFor(1);

@@ -2,6 +2,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
 import prefetchScript from './prefetchScript.ts';
 import {loadFullManifest, getScripts} from './knownRoutes.ts';
+import {readerArrival} from './readerArrival.ts';
 
 type Fetch = typeof window.docusaurus.prefetch;
 
@@ -14,7 +15,7 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
       return false;
     }
     fetched.add(path);
-    return loadFullManifest().then(
+    return readerArrival.then(loadFullManifest).then(
       () => Promise.all(getScripts(path).map(prefetchScript)),
       // It's requested again when the reader follows the link.
       () => [],
@@ -30,5 +31,13 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
     );
   },
 };
+
+// So that a link that the pointer reaches only has to load its page.
+void readerArrival.then(() => {
+  if (!prefersReducedData()) {
+    // If it fails, it's requested again when the reader follows a link.
+    loadFullManifest().catch(() => undefined);
+  }
+});
 
 export default Object.freeze(fetchAhead);

@@ -1,12 +1,13 @@
 /**
- * Prefetches a script. Replaces the function of Docusaurus, which requests scripts again that have already loaded, and
- * the pages of a section share most of their scripts.
+ * Prefetches a script. Replaces the function of Docusaurus, which requests scripts again that have loaded or are
+ * loading, and the pages of a section share most of their scripts.
  */
 export default function prefetchScript(address: string): Promise<void> {
   const {href} = new URL(address, document.baseURI);
   const isKnown =
     // webpack removes its script elements once they have loaded.
     performance.getEntriesByName(href, 'resource').length > 0 ||
+    [...document.scripts].some(({src}) => src === href) ||
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].some((link) => link.href === href);
   if (!isKnown) {
     const link = document.createElement('link');

@@ -1,10 +1,12 @@
 import {describe, expect, test} from 'vitest';
+import {listDocuments} from '../../../client/routing/listDocuments.ts';
 import {mergeRoutes, type Route} from '../../../client/routing/mergeRoutes.ts';
 import {listChunkNames} from '../../../client/routing/listChunkNames.ts';
 import {createPageManifest, collectPaths} from './createPageManifest.ts';
 import {toRows} from './readRoutes.ts';
 import type {RouteManifest} from '../../../client/routing/RouteManifest.ts';
 import {stripChunkMap} from './stripChunkMap.ts';
+import {removeDocuments} from './writeGlobalData.ts';
 
 const generated = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -76,6 +78,27 @@ describe('routes of the router', () => {
     expect(home?.isWhole).toBe(false);
     expect(routes[1]).toMatchObject({path: '/', isWhole: true});
     expect(created).toBe(5);
+  });
+});
+
+describe('the documents that the theme looks up', () => {
+  test('are reduced to the first page of each version', () => {
+    const doc = (id: string) => ({id, path: `/docs/${id}`});
+    const version = {name: 'current', mainDocId: 'x', draftIds: ['y'], docs: [doc('x'), doc('y')]};
+    expect(JSON.parse(removeDocuments(JSON.stringify({docs: {default: {versions: [version]}}, other: [1]})))).toEqual({
+      docs: {default: {versions: [{...version, docs: [doc('x')]}]}},
+      other: [1],
+    });
+  });
+
+  test('are read from the known routes', () => {
+    expect(listDocuments(table.routes, '/docs')).toEqual([
+      {id: '/docs/', path: '/docs/', sidebar: 'guides'},
+      {id: '/docs/x', path: '/docs/x', sidebar: undefined},
+    ]);
+    expect(listDocuments(createPageManifest(table, '/docs/x').routes, '/docs').map(({path}) => path)).toEqual([
+      '/docs/x',
+    ]);
   });
 });
 

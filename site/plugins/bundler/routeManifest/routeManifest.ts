@@ -9,6 +9,7 @@ import {collectChunks, type Parts} from './collectChunks.ts';
 import {createPageManifest, collectPaths} from './createPageManifest.ts';
 import {pageManifestId, type PageManifest, type RouteManifest} from '../../../client/routing/RouteManifest.ts';
 import {readRoutes} from './readRoutes.ts';
+import {writeGlobalData} from './writeGlobalData.ts';
 
 function routing(file: string): string {
   return join(__dirname, '../../../client/routing', file);
@@ -32,6 +33,7 @@ export function routeManifest(): {plugin: (context: LoadContext) => Plugin; addM
         if (isServer || process.env.NODE_ENV !== 'production') {
           return {};
         }
+        writeGlobalData(generatedFilesDir);
         const {NormalModuleReplacementPlugin} = currentBundler.instance;
         return {
           resolve: {
@@ -42,9 +44,12 @@ export function routeManifest(): {plugin: (context: LoadContext) => Plugin; addM
             },
           },
           plugins: [
-            new NormalModuleReplacementPlugin(/^@generated\/(routes|registry|routesChunkNames)$/, (resource) => {
-              resource.request = routing(`replacements/${resource.request.slice('@generated/'.length)}.ts`);
-            }),
+            new NormalModuleReplacementPlugin(
+              /^@generated\/(routes|registry|routesChunkNames|globalData)$/,
+              (resource) => {
+                resource.request = routing(`replacements/${resource.request.slice('@generated/'.length)}.ts`);
+              },
+            ),
             collectChunks(join(generatedFilesDir, 'registry.js'), (found) => (parts = found)),
           ],
         };

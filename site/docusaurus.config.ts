@@ -17,10 +17,13 @@ import {coverageTables} from './plugins/mdx/coverageTables/coverageTables.ts';
 import {firstScreen} from './plugins/mdx/firstScreen/firstScreen.ts';
 import {exportIndex} from './plugins/mdx/coverageTables/exportIndex.ts';
 import {demos} from './plugins/mdx/demos/demos.ts';
+import {preloadDemos} from './plugins/mdx/demos/preloadDemos.ts';
 import {demoScripts} from './plugins/bundler/demoScripts.ts';
 import {findVideoFiles} from './plugins/data/demos/renderedFiles.ts';
 import {findPageDemos} from './plugins/data/demos/findPageDemos.ts';
 import {docDescriptions} from './plugins/data/docDescriptions/docDescriptions.ts';
+import {withoutAbsentParts} from './plugins/bundler/absentParts.ts';
+import {clientConfig} from './plugins/bundler/clientConfig.ts';
 import {addFontPreloads, fonts} from './plugins/bundler/fonts/fonts.ts';
 import {writeClaims} from './plugins/post/claims/writeClaims.ts';
 import {writeHeaders} from './plugins/post/headers/hosting.ts';
@@ -59,8 +62,8 @@ const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteAddress, {siteUrl}]],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
-  // The last one estimates what the others created.
-  rehypePlugins: [codeSamples, tables, firstScreen],
+  // The third one estimates what the others created, and the last one depends on it.
+  rehypePlugins: [codeSamples, tables, firstScreen, preloadDemos],
 };
 const posts = {
   ...markdown,
@@ -148,6 +151,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', {redirects: createStaticRedirects()}],
     ...docusaurusPatches,
+    clientConfig,
     covers,
     demoScripts,
     findPageDemos,
@@ -169,6 +173,7 @@ const config: Config = {
     siteFiles,
     starters,
     styleSheets,
+    withoutAbsentParts,
     postBuild({
       transforms: [
         routes.addManifests,

@@ -2,11 +2,11 @@ import {expect, test} from 'vitest';
 import {createDescriptionsFile} from './createDescriptionsFile.ts';
 import {addPageTitles, removeUnused} from './docDescriptions.ts';
 
-test('removes the metadata of pages and the flags that are off', () => {
-  const link = {type: 'link', href: '/x', docId: 'x'};
-  const version = {label: 'Next', docsSidebars: {a: [{...link, unlisted: false}]}, docs: {x: {id: 'x', title: 'X'}}};
+test('removes the metadata and the IDs of pages, and the flags that are off', () => {
+  const link = {type: 'link', href: '/start', docId: 'start'};
+  const version = {label: 'Next', docsSidebars: {a: [{...link, unlisted: false}]}, docs: {start: {title: 'Start'}}};
   expect(JSON.parse(removeUnused(JSON.stringify({version, other: 1})))).toEqual({
-    version: {label: 'Next', docsSidebars: {a: [link]}, docs: {x: {}}},
+    version: {label: 'Next', docsSidebars: {a: [{...link, docId: 'x'}]}, docs: {}},
     other: 1,
   });
 });

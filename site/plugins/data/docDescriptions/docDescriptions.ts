@@ -84,16 +84,14 @@ function getPages(item: SidebarItem): readonly string[] {
 
 /**
  * Takes the data of a version of the documentation and returns it without what no component reads: the metadata of its
- * pages, of which the theme only looks up descriptions, and `unlisted: false` in sidebars.
+ * pages and their IDs, of which breadcrumbs only read whether there is one, and `unlisted: false` in sidebars.
  */
 export function removeUnused(json: string): string {
-  const {version, ...rest} = JSON.parse(json) as VersionData;
-  const docs = Object.fromEntries(Object.keys(version.docs).map((id) => [id, {}]));
-  return JSON.stringify({...rest, version: {...version, docs}}, (key, value: unknown) =>
-    key === 'unlisted' && value === false ? undefined : value,
-  );
+  const {version, ...rest} = JSON.parse(json) as {readonly version: object};
+  return JSON.stringify({...rest, version: {...version, docs: {}}}, (key, value: unknown) => {
+    if (key === 'docId') {
+      return 'x';
+    }
+    return key === 'unlisted' && value === false ? undefined : value;
+  });
 }
-
-type VersionData = {
-  readonly version: {readonly docs: Readonly<Record<string, object>>};
-};

@@ -3,7 +3,7 @@ import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
 
 /** Returns whether the reader prefers neither reduced motion nor reduced data. False before hydration. */
 export function useMayPlayUnasked(): boolean {
-  return useSyncExternalStore(subscribe, read, () => false);
+  return useSyncExternalStore(subscribe, mayPlayUnasked, () => false);
 }
 
 function subscribe(changed: () => void): () => void {
@@ -12,7 +12,8 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-function read(): boolean {
+/** The same outside of React. Only works in a browser. */
+export function mayPlayUnasked(): boolean {
   return !prefersReducedMotion().matches && !prefersReducedData();
 }
 

@@ -70,6 +70,11 @@ export function LivePlayer({facts, demo, onPaint, onError}: LivePlayerProps): Re
   );
 }
 
+/** Loads the component that a demo plays. */
+export async function loadComponent(name: string): Promise<ComponentType<Record<string, unknown>>> {
+  return (await loadDemo(name)).component();
+}
+
 function useComponent(
   name: string,
   onError: (message: string) => void,
@@ -78,8 +83,7 @@ function useComponent(
   const fail = useEffectEvent(() => onError('This example could not be loaded. Check the connection.'));
   useEffect(() => {
     let current = true;
-    const load = async (): Promise<ComponentType<Record<string, unknown>>> => (await loadDemo(name)).component();
-    load().then(
+    loadComponent(name).then(
       (component) => current && setComponent(() => component),
       () => current && fail(),
     );

@@ -4,6 +4,7 @@ import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {DemoFacts} from '../DemoFacts.ts';
 import type {RunningDemo} from '../useDemo.ts';
+import {loadPlayer} from './loadPlayer.ts';
 import styles from './Stage.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ export function Stage({facts, demo, first}: Props): ReactNode {
     retry,
   } = useLazyPart(
     demo.wanted,
-    async () => (await import('./LivePlayer.tsx')).LivePlayer,
+    async () => (await loadPlayer()).LivePlayer,
     'The player could not be loaded. Check the connection.',
   );
   const [painted, setPainted] = useState(false);

@@ -66,7 +66,7 @@ export const places: Expected = {
   'docs on fonts': ['/docs/fonts'],
   'page about flickering': ['/docs/flickering'],
   'the page about timeouts': ['/docs/timeout'],
-  'cli docs': ['/docs/cli'],
+  'cli docs': ['/docs/cli', '/docs/cli/flags'],
   'player docs': ['/docs/player', '/docs/player/api'],
   'renderer documentation': ['/docs/renderer'],
   'lottie page': ['/docs/lottie'],

@@ -36,8 +36,9 @@ claim('In other browsers, it\'s a hidden <video> with preload="auto".', async ()
 
 claim('In Firefox, this element is a <link rel="preload">.', async () => {
   simulateRedirect('https://cdn.example.com/d.webm');
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Gecko/20100101 Firefox/115.0');
-  onTestFinished(() => void vi.restoreAllMocks());
+  const browser = vi.spyOn(navigator, 'userAgent', 'get');
+  browser.mockReturnValue('Mozilla/5.0 Gecko/20100101 Firefox/115.0');
+  onTestFinished(() => browser.mockRestore());
   const cancel = preloadVideo('https://example.com/d.webm');
   await expect
     .poll(() => document.querySelector('head > link[rel=preload]')?.getAttribute('href'))

@@ -72,6 +72,23 @@ test('progress can be exported to a file and imported again', async ({page}) => 
   expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({version: 1, done});
 });
 
+test('a player in the code leaves the focus in the editor', async ({page}) => {
+  const lesson = readLessons(join(root, 'content/learn')).find(({name}) => name === 'player');
+  await openPage(page, '/learn/player');
+  await page.getByRole('button', {name: 'Start the lesson'}).click();
+  const bench = page.getByRole('region', {name: 'Code and video'});
+  const {code, write, drawn, picture} = findPlayground(page, bench);
+  await drawn();
+  await write(await readFile(join(root, 'content/learn', lesson?.folder ?? '', 'solution.tsx'), 'utf8'));
+  await expect(picture.getByRole('button', {name: 'Play video'})).toBeVisible();
+  await expect(code).toBeFocused();
+  // A visitor of the page in the video can still enter something.
+  const field = picture.getByRole('textbox');
+  await field.click();
+  await page.keyboard.type('!');
+  await expect(field).toHaveValue(/!/);
+});
+
 test('a component that renders slowly is created once, even while the video plays', async ({page}) => {
   await openPage(page, '/learn/data');
   await page.getByRole('button', {name: 'Start the lesson'}).click();

@@ -1,5 +1,6 @@
 import {guardName} from '../../../../../packages/playground-core/compile/guardLoops.ts';
 import {guardRound} from './guardRound.ts';
+import {keepFocusOutside} from './keepFocusOutside.ts';
 import {preserveDrawings} from './preserveDrawings.ts';
 import {listen} from './listen.ts';
 import {watchConsole} from './watchConsole.ts';
@@ -16,6 +17,7 @@ function start(): void {
   // A way out of the sandbox that content security policies don't cover.
   Reflect.deleteProperty(window, 'RTCPeerConnection');
   Object.assign(window, {[guardName]: guardRound});
+  keepFocusOutside();
   preserveDrawings();
   watchConsole();
   listen();

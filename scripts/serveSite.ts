@@ -4,10 +4,12 @@ import {createMcpExtension} from '../packages/agents/http/createMcpExtension.ts'
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {startService} from '../packages/search/service/start.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
+import {collectGarbageEarly} from './collectGarbageEarly.ts';
 import {findWorkingRedirects} from '../packages/content-model/findWorkingRedirects.ts';
 
 /** Serves the built site and search in `root`, and prints the URL. */
 export async function serveSite(root: string): Promise<void> {
+  collectGarbageEarly();
   const {port, host, search, service} = readEnvironment(process.env);
   const siteDirectory = join(root, 'site', 'build');
   const toolsDirectory = join(root, 'packages', 'agents', 'generated', 'package');

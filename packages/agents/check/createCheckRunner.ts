@@ -22,10 +22,10 @@ export type CheckRunner = {
   close(): Promise<void>;
 };
 
-const defaults = {maxWaiting: 20, timeout: 60_000, idleTime: 30_000};
+const defaults = {maxWaiting: 50, timeout: 60_000, idleTime: 30_000};
 // Types can be written so that checking them never ends or fills the memory. Less room for new objects makes a check
 // slightly slower, and the worker much smaller.
-const resourceLimits = {maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16};
+const resourceLimits = {maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8};
 
 /** Creates a queue of checks that run one at a time in a worker. The worker starts with the first check. */
 export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {

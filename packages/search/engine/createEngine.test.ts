@@ -113,6 +113,17 @@ describe('ranking', () => {
     expect(first('tab and frames')).toBe('/docs/using-audio');
   });
 
+  test('does not take a few words about a problem for a message that shares most of them', () => {
+    const withKeywords = records.map((record) =>
+      record.objectID === '/docs/flickering'
+        ? {...record, keywords: ['jumps although delayRender is called and cleared']}
+        : record,
+    );
+    const {hits} = createEngine(createIndex(withKeywords)).search({query: 'delayRender called and cleared, jumps'});
+    expect(hits[0]?.objectID).toBe('/docs/flickering');
+    expect(find('delayRender called not cleared')[0]).toMatch('/docs/timeout');
+  });
+
   test('does not look for typos in a word that exists', () => {
     expect(find('series')).not.toContain('/docs/audio');
     expect(engine.search({query: 'series'}).hits.every(({url}) => url?.includes('/docs/series'))).toBe(true);

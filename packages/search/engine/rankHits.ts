@@ -23,6 +23,8 @@ export type Findings = {
 };
 
 const SHORTEST_PARAPHRASE = 3;
+// Queries with fewer words than this rarely are messages.
+const SHORTEST_MESSAGE = 6;
 
 /** Sorts the hits of a query, best first. The result is deterministic: equal hits keep the order of the site. */
 export function rankHits({query, found, named}: Findings, records: RankedRecord[]): RankedHit[] {
@@ -72,7 +74,8 @@ export function rankHits({query, found, named}: Findings, records: RankedRecord[
 
 /** Almost every phrase of two words and some small ones is in some message, so it has to be there as it's typed. */
 function isQuote({stems, key}: Query, {messageKey}: RankedRecord, overlap: number): boolean {
-  return overlap >= weights.quoted && (stems.length >= SHORTEST_PARAPHRASE || (messageKey?.includes(key) ?? false));
+  const least = stems.length < SHORTEST_MESSAGE ? weights.quotedByFewWords : weights.quoted;
+  return overlap >= least && (stems.length >= SHORTEST_PARAPHRASE || (messageKey?.includes(key) ?? false));
 }
 
 function scoreMessage({key}: Query, {messageKey, isTroubleshooting, prior}: RankedRecord, overlap: number): number {

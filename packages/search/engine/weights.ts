@@ -51,6 +51,8 @@ export const weights = {
 
   /** The share of a pasted message that the record has to contain. Serves messages. */
   quoted: 0.7,
+  /** The same for a query of a few words, which usually describes a problem in the reader's own words. Serves problems. */
+  quotedByFewWords: 0.85,
   /** An almost complete match is worth far more than a partial one. Serves messages. */
   exactness: 4,
   /** The page about a message comes before those that only list it. Serves messages. */

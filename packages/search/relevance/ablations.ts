@@ -31,6 +31,7 @@ const neutral: Weights = {
   unnamedArea: 1,
   samePage: 1,
   quoted: 1,
+  quotedByFewWords: weights.quoted,
   exactness: 1,
   troubleshooting: 1,
   verbatim: 1,

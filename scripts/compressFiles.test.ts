@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {compressFiles} from './compressFiles.ts';
+import {openDiskCache} from '../packages/tooling/diskCache.ts';
 
 let folder = '';
 let cache = '';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, '..'), {recursive: true}));
 
 function run() {
-  return compressFiles(folder, cache);
+  return compressFiles(folder, openDiskCache('copies', [], cache));
 }
 
 test('each copy has the content and the date of its file', async () => {
@@ -63,10 +64,11 @@ test('cached copies are reused, and stale ones are removed', async () => {
   expect((await run()).made).toBe(0);
   await writeFile(join(folder, 'docs', 'index.html'), page.toUpperCase());
   expect((await run()).made).toBe(2);
-  expect(await readdir(cache)).toHaveLength(2);
+  const copies = (await readdir(cache, {recursive: true, withFileTypes: true})).filter((entry) => entry.isFile());
+  expect(copies).toHaveLength(2);
   expect(String(brotliDecompressSync(await readFile(join(folder, 'docs', 'index.html.br'))))).toBe(page.toUpperCase());
 });
 
 test("throws an error if the folder doesn't exist", async () => {
-  await expect(compressFiles(join(folder, 'none'), cache)).rejects.toThrow(/ENOENT/);
+  await expect(compressFiles(join(folder, 'none'), openDiskCache('copies', [], cache))).rejects.toThrow(/ENOENT/);
 });

@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, stat, utimes, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {compressibleFiles} from '../packages/tooling/compressibleFiles.ts';
+import type {DiskCache} from '../packages/tooling/diskCache.ts';
 
 /** The sizes of the compressed files in bytes, and how many were new. */
 export type Compressed = {
@@ -17,24 +17,16 @@ export type Compressed = {
 
 /**
  * Writes a Brotli and a gzip copy next to each file in `folder` that becomes smaller: `main.js.br`, `main.js.gz`. They
- * have the date of the file, so that servers send the same date for every encoding. Copies are cached in `cache` while
- * a file has the same content.
+ * have the date of the file, so that servers send the same date for every encoding.
  */
-export async function compressFiles(folder: string, cache: string): Promise<Compressed> {
-  await mkdir(cache, {recursive: true});
-  const kept = new Set(await readdir(cache));
-  const used = new Set<string>();
+export async function compressFiles(folder: string, cache: DiskCache): Promise<Compressed> {
   const total = {files: 0, made: 0, bytes: 0, brotli: 0, gzip: 0};
 
   const copy = async (file: string, content: Buffer, encoding: Encoding): Promise<number> => {
-    const name = `${createHash('sha256').update(content).digest('hex')}.${encoding}`;
-    const known = kept.has(name);
-    const compressed = known ? await readFile(join(cache, name)) : await compress[encoding](content);
-    if (!known) {
-      await writeFile(join(cache, name), compressed);
-    }
-    used.add(name);
-    total.made += known ? 0 : 1;
+    const compressed = await cache.getOrCreate(Buffer.concat([Buffer.from(encoding), content]), () => {
+      total.made++;
+      return compress[encoding](content);
+    });
     if (compressed.length > content.length * WORTH) {
       return content.length;
     }
@@ -55,7 +47,7 @@ export async function compressFiles(folder: string, cache: string): Promise<Comp
     total.brotli += sizes.brotli;
     total.gzip += sizes.gzip;
   });
-  await Promise.all([...kept].filter((name) => !used.has(name)).map((name) => rm(join(cache, name))));
+  cache.deleteUnused();
   return total;
 }
 

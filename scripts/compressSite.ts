@@ -1,10 +1,11 @@
 import {join} from 'node:path';
 import {compressFiles} from './compressFiles.ts';
+import {openDiskCache} from '../packages/tooling/diskCache.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
 
 async function compressSite(): Promise<void> {
-  const cache = join(root, 'node_modules', '.cache', 'compressed');
+  const cache = openDiskCache('compressed', [join(root, 'scripts', 'compressFiles.ts')]);
   const {files, made, bytes, brotli, gzip} = await compressFiles(join(root, 'site', 'build'), cache);
   const [all, asBrotli, asGzip] = [bytes, brotli, gzip].map((size) => (size / 1_000_000).toFixed(1));
   console.log(`  ${files} files of ${all} MB: brotli ${asBrotli}, gzip ${asGzip} (${made} copies were new)`);

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {dirname, join, relative} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {build} from 'esbuild';
+import {hashFiles} from '../packages/tooling/hashFiles.ts';
 import {root} from '../packages/tooling/root.ts';
 
 /**
@@ -22,11 +23,8 @@ export async function dropStaleCache(): Promise<void> {
 
 /** Returns a hash of everything that decides what pages are compiled to, apart from the pages and client code. */
 export async function computeCacheKey(): Promise<string> {
-  const key = createHash('sha256');
-  const files = [...(await listConfigModules()), ...DATA.flatMap((path) => listFiles(join(root, path)))];
-  for (const file of files) {
-    key.update(relative(root, file)).update(readFileSync(file));
-  }
+  const files = [...(await listConfigModules()), ...DATA.map((path) => join(root, path))];
+  const key = createHash('sha256').update(hashFiles(files));
   for (const name of VARIABLES) {
     key.update(`${name}=${process.env[name] ?? ''};`);
   }
@@ -76,16 +74,3 @@ const VARIABLES = [
 ];
 const CACHES = ['node_modules/.cache/rspack', 'site/node_modules/.cache', 'site/.docusaurus'];
 const keyFile = join(root, 'node_modules', '.cache', 'site-cache-key');
-
-function listFiles(path: string): string[] {
-  if (!existsSync(path)) {
-    return [];
-  }
-  if (statSync(path).isFile()) {
-    return [path];
-  }
-  return readdirSync(path, {recursive: true, encoding: 'utf8'})
-    .map((file) => join(path, file))
-    .filter((file) => statSync(file).isFile())
-    .sort();
-}

@@ -6,6 +6,7 @@ import {compressFiles} from '../../scripts/compressFiles.ts';
 import {runStep} from '../../scripts/runStep.ts';
 import {readContent} from '../../packages/content-model/readContent.ts';
 import {getDocumentId, getDocumentRoute} from '../../packages/content-model/route.ts';
+import {openDiskCache} from '../../packages/tooling/diskCache.ts';
 import {root} from '../../packages/tooling/root.ts';
 import sidebars from '../../site/sidebars.ts';
 import {getCopyPath} from '../../site/src/components/copyPage/getCopyPath.ts';
@@ -37,7 +38,7 @@ export async function buildStockSite(): Promise<string> {
   await runStep('Building stock Docusaurus from the same pages', ['npx', 'docusaurus', 'build', cache]);
   // Scripts and style sheets never change, as on static hosts.
   writeFileSync(join(folder, '_headers'), '/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
-  await compressFiles(folder, join(cache, 'compressed'));
+  await compressFiles(folder, openDiskCache('compressed', [], cache));
   writeFileSync(stamp, hash);
   return folder;
 }

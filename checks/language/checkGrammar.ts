@@ -1,36 +1,31 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {Dialect, LocalLinter} from 'harper.js';
 import {binary} from 'harper.js/binary';
 import type {Problem} from '../problem.ts';
 import {repository, type Page} from '../../packages/content-model/page.ts';
+import {openDiskCache, type DiskCache} from '../../packages/tooling/diskCache.ts';
 import {ignoredRules} from './ignoredRules.ts';
 import {readProse} from './readProse.ts';
 
-const {version} = JSON.parse(
-  readFileSync(join(dirname(fileURLToPath(import.meta.resolve('harper.js'))), '../package.json'), 'utf8'),
-) as {version: string};
-const CACHE_FILE = join(repository, 'node_modules/.cache/grammar.json');
-
 /** Checks the grammar of pages, with each page's result cached until its text or the rules change. */
-export async function checkGrammar(pages: readonly Page[], cacheFile = CACHE_FILE): Promise<Problem[]> {
-  const cached = existsSync(cacheFile) ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Cache) : {};
-  const checked: Cache = {};
+export async function checkGrammar(pages: readonly Page[], cache = openGrammarCache()): Promise<Problem[]> {
   let lint: Lint | undefined;
+  const found: Problem[][] = [];
   for (const page of pages) {
-    const key = createHash('sha256')
-      .update(version + JSON.stringify(ignoredRules) + page.file + page.text)
-      .digest('hex');
-    checked[key] = cached[key] ?? (await findProblems(page, (lint ??= await createLint())));
+    const problems = await cache.getOrCreate(page.file + page.text, async () =>
+      Buffer.from(JSON.stringify(await findProblems(page, (lint ??= await createLint())))),
+    );
+    found.push(JSON.parse(String(problems)) as Problem[]);
   }
-  mkdirSync(dirname(cacheFile), {recursive: true});
-  writeFileSync(cacheFile, JSON.stringify(checked));
-  return Object.values(checked).flat();
+  cache.deleteUnused();
+  return found.flat();
 }
 
-type Cache = Record<string, readonly Problem[]>;
+function openGrammarCache(): DiskCache {
+  const inputs = ['checks/language', 'package-lock.json'].map((path) => join(repository, path));
+  return openDiskCache('grammar', inputs);
+}
+
 type Lint = LocalLinter['organizedLints'];
 
 async function createLint(): Promise<Lint> {

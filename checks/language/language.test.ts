@@ -1,13 +1,17 @@
-import {mkdtempSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 import {parsePage} from '../../packages/content-model/page.ts';
+import {openDiskCache} from '../../packages/tooling/diskCache.ts';
 import {checkGrammar} from './checkGrammar.ts';
 import {checkPhrases} from './checkPhrases.ts';
 import {readProse} from './readProse.ts';
 
-const cacheFile = join(mkdtempSync(join(tmpdir(), 'grammar-')), 'grammar.json');
+const folder = mkdtempSync(join(tmpdir(), 'grammar-'));
+const cache = openDiskCache('grammar', [], folder);
+afterAll(() => rmSync(folder, {recursive: true}));
+
 function createPage(body: string) {
   return parsePage('content/docs/example.mdx', `---\ntitle: Example\n---\n\n${body}\n`);
 }
@@ -27,7 +31,7 @@ describe('checkPhrases', () => {
 
 describe('checkGrammar', () => {
   test('returns the line of an incorrect sentence and a suggestion', async () => {
-    const problems = await checkGrammar([createPage('A sentence.\n\nThis is an test of the grammar.')], cacheFile);
+    const problems = await checkGrammar([createPage('A sentence.\n\nThis is an test of the grammar.')], cache);
     expect(problems).toEqual([
       {
         file: 'content/docs/example.mdx',
@@ -39,7 +43,7 @@ describe('checkGrammar', () => {
   });
 
   test('accepts either article in front of code', async () => {
-    expect(await checkGrammar([createPage('Pass an `<Audio>` or a `<Video>`, or an `fps`.')], cacheFile)).toEqual([]);
+    expect(await checkGrammar([createPage('Pass an `<Audio>` or a `<Video>`, or an `fps`.')], cache)).toEqual([]);
   });
 });
 

@@ -3,7 +3,8 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToHead} from '../../post/addToHead.ts';
 import type {BuiltSite} from '../../post/BuiltSite.ts';
-import {getOrCreate} from '../../../../packages/tooling/getOrCreate.ts';
+import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 import {shippedModules} from '../../post/licenses/shippedModules.ts';
 import {cutTypeface} from './cutTypeface.ts';
 import {createPreloads} from './createPreloads.ts';
@@ -30,6 +31,7 @@ export function fonts({generatedFilesDir}: LoadContext): Plugin {
       return {module: {rules: [{include: folder, type: 'asset/resource', generator: {filename, emit: !isServer}}]}};
     },
     loadContent: async () => {
+      const cache = openDiskCache('fonts', [__dirname, join(root, 'package-lock.json')]);
       for (const typeface of findTypefaces(readFileSync(styleSheet, 'utf8'))) {
         const installed = require.resolve(
           `@fontsource-variable/${typeface.family}/files/${typeface.family}-latin-wght-normal.woff2`,
@@ -38,7 +40,7 @@ export function fonts({generatedFilesDir}: LoadContext): Plugin {
         const file = typeface.url.replace('@generated', generatedFilesDir);
         mkdirSync(dirname(file), {recursive: true});
         const source = JSON.stringify(typeface);
-        writeFileSync(file, await getOrCreate(__dirname, source, () => cutTypeface(readFileSync(installed), typeface)));
+        writeFileSync(file, await cache.getOrCreate(source, () => cutTypeface(readFileSync(installed), typeface)));
       }
     },
   };

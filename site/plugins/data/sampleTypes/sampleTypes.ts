@@ -1,13 +1,14 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {hashFiles} from '../../../../packages/tooling/hashFiles.ts';
 import {readCachedTypes} from './readCachedTypes.ts';
 import {readDocumentedExports} from './readDocumentedExports.ts';
 import {linkTypes} from './linkTypes.ts';
 import {readTypes} from './readTypes.ts';
 import {readRememberedSamples} from './readRememberedSamples.ts';
 import {siteFolders} from './siteFolders.ts';
-import {getToolVersion} from './getToolVersion.ts';
 import {readVersion} from './readVersion.ts';
 
 /**
@@ -17,9 +18,8 @@ import {readVersion} from './readVersion.ts';
  */
 export function sampleTypes({baseUrl}: LoadContext): Plugin {
   const documented = readDocumentedExports();
-  const tool = getToolVersion();
   // Browsers cache assets forever, and the links change with the pages.
-  const version = readVersion([tool, JSON.stringify([...documented])]);
+  const version = readVersion([hashFiles(inputs), JSON.stringify([...documented])]);
   return {
     name: 'sample-types',
     contentLoaded: async ({actions: {createData}}) => {
@@ -28,7 +28,7 @@ export function sampleTypes({baseUrl}: LoadContext): Plugin {
     },
     postBuild: ({outDir}) => {
       const pages = readRememberedSamples(join(outDir, 'assets/js'));
-      const types = readCachedTypes(pages, {folder: siteFolders.types, version: tool}, readTypes);
+      const types = readCachedTypes(pages, openDiskCache('sample-types', inputs), readTypes);
       const folder = join(outDir, 'assets/types', version);
       mkdirSync(folder, {recursive: true});
       for (const [key, page] of types) {
@@ -37,3 +37,11 @@ export function sampleTypes({baseUrl}: LoadContext): Plugin {
     },
   };
 }
+
+/** Everything that affects a type in addition to the sample: installed packages and this code. */
+const inputs = [
+  'package-lock.json',
+  'packages/toolkit-model/types',
+  'packages/content-model/samples',
+  'site/plugins/data/sampleTypes',
+].map((path) => join(siteFolders.repository, path));

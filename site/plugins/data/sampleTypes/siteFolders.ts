@@ -2,7 +2,7 @@ import {join} from 'node:path';
 
 const repository = join(__dirname, '../../../..');
 
-/** The build's cache folder for samples. */
+/** The repository, and where compiled samples are stored. */
 export const siteFolders = {
   repository,
   /**
@@ -10,6 +10,4 @@ export const siteFolders = {
    * again, so both have to be deleted together.
    */
   samples: join(repository, 'site/node_modules/.cache/sample-types'),
-  /** The cached types, by the version of everything that affects them. */
-  types: join(repository, 'node_modules/.cache/sample-types'),
 };

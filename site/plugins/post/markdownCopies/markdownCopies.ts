@@ -6,7 +6,8 @@ import type {Plugin} from '@docusaurus/types';
 import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
 import {addToHead} from '../addToHead.ts';
 import type {BuiltSite, PostBuildStep} from '../BuiltSite.ts';
-import {getOrCreate} from '../../../../packages/tooling/getOrCreate.ts';
+import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 import {createTag} from '../createTag.ts';
 import {createCheckedCopy} from './createCheckedCopy.ts';
 import {createPageIndex} from './createPageIndex.ts';
@@ -40,10 +41,11 @@ async function writeCopies({folder, pages, config}: BuiltSite, chapters: readonl
   const addresses = createHash('sha256')
     .update([url, ...paths].join())
     .digest('hex');
+  const cache = openDiskCache('markdownCopies', [__dirname, join(root, 'package-lock.json')]);
   const copies = new Map<string, string>();
   for (const page of pages) {
     const {html} = page.file;
-    const copy = await getOrCreate(__dirname, `${addresses}${page.title}${page.description}${getMain(html)}`, () =>
+    const copy = await cache.getOrCreate(`${addresses}${page.title}${page.description}${getMain(html)}`, () =>
       Buffer.from(createCheckedCopy(html, page, isPage)),
     );
     copies.set(page.path, copy.toString());

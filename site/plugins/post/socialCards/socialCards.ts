@@ -4,7 +4,8 @@ import {addToHead} from '../addToHead.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
 import type {BuiltSite} from '../BuiltSite.ts';
 import {createFileName} from '../createFileName.ts';
-import {getOrCreate} from '../../../../packages/tooling/getOrCreate.ts';
+import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 import type {Card} from './Card.ts';
 import {createCardTags} from './createCardTags.ts';
 import {drawCard} from './drawCard.ts';
@@ -14,12 +15,13 @@ import {drawCard} from './drawCard.ts';
  * page don't load it.
  */
 export async function addSocialCards({folder, pages}: BuiltSite): Promise<void> {
+  const cache = openDiskCache('socialCards', [__dirname, join(root, 'package-lock.json')]);
   for (const page of pages) {
     const card = createCard(page);
     const path = `/cards/${createFileName(page.path)}.jpg`;
     const target = join(folder, path);
     mkdirSync(dirname(target), {recursive: true});
-    writeFileSync(target, await getOrCreate(__dirname, JSON.stringify(card), () => drawCard(card)));
+    writeFileSync(target, await cache.getOrCreate(JSON.stringify(card), () => drawCard(card)));
     addToHead(page.file, createCardTags(card, new URL(path, page.address).href));
   }
 }

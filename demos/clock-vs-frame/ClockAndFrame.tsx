@@ -12,7 +12,7 @@ export const ClockAndFrame: React.FC = () => {
           label="By the clock"
           y={72}
           color="#f5b84c"
-          positions={pictures.map((i) => i + delayOf(i))}
+          positions={pictures.map((i) => i + getDelay(i))}
         />
         <Track
           label="By the frame"
@@ -26,7 +26,7 @@ export const ClockAndFrame: React.FC = () => {
 };
 
 /** By how many frames the clock of a browser tab is off. */
-const delayOf = (picture: number): number => random(`tab-${picture}`) * 5 - 2;
+const getDelay = (picture: number): number => random(`tab-${picture}`) * 5 - 2;
 
 interface TrackProps {
   label: string;

@@ -33,7 +33,7 @@ export const AllCurves: React.FC = () => {
             key={name}
             transform={`translate(${80 + (i % 5) * 236} ${Math.floor(i / 5) * 208})`}
           >
-            <path d={pathOf(easing)} {...line} />
+            <path d={drawCurve(easing)} {...line} />
             <circle
               cx={progress * 160}
               cy={176 - easing(progress) * 88}
@@ -50,7 +50,7 @@ export const AllCurves: React.FC = () => {
   );
 };
 
-const pathOf = (easing: (progress: number) => number): string =>
+const drawCurve = (easing: (progress: number) => number): string =>
   Array.from({length: 81}, (_, i) => i / 80)
     .map((at) => `${at * 160},${176 - easing(at) * 88}`)
     .join(' L')

@@ -14,10 +14,12 @@ export function readRememberedSamples(
 ): Map<string, readonly SampleFile[]> {
   const texts = readdirSync(scripts).map((name) => readFileSync(join(scripts, name), 'utf8'));
   const keys = texts.flatMap((text) => [...text.matchAll(/\btypes:["']([\da-f]{10})\.\d+["']/g)].map(([, key]) => key));
-  return new Map([...new Set(keys)].sort().map((key = '') => [key, readSamples(join(folder, `${key}.json`), key)]));
+  return new Map([...new Set(keys)].sort().map((key = '') => [key, readSamples(key, folder)]));
 }
 
-function readSamples(file: string, key: string): SampleFile[] {
+/** Returns the samples of a page that has been compiled. Throws if they're missing. */
+export function readSamples(key: string, folder = siteFolders.samples): SampleFile[] {
+  const file = join(folder, `${key}.json`);
   if (!existsSync(file)) {
     throw new Error(`The samples of a cached page are gone (${file}). Run: npx docusaurus clear site`);
   }

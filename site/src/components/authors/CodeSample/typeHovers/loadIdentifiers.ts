@@ -5,12 +5,9 @@ import type {Identifier} from './Identifier.ts';
 
 /**
  * Loads the identifiers of a block that have a type, in order. All blocks of a page share one request. Rejects if it
- * fails, and the next call tries again. Returns an empty list in development.
+ * fails, and the next call tries again.
  */
 export async function loadIdentifiers(name: string): Promise<readonly Identifier[]> {
-  if (address === null) {
-    return [];
-  }
   const [key = '', block] = name.split('.');
   const {types, blocks} = await loadPageTypes(`${address}${key}.json`);
   return decode(blocks[Number(block)] ?? [], types);

@@ -113,7 +113,7 @@ claim(
   () => {
     simulateRender();
     window.remotion_puppeteerTimeout = 30_000;
-      expect(readTimeout().milliseconds).toBe(28_000);
+    expect(readTimeout().milliseconds).toBe(28_000);
   },
 );
 

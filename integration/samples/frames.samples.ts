@@ -23,7 +23,12 @@ let serveUrl: string;
 beforeAll(async () => {
   const media = createMedia(join(folder, 'media'));
   const {origin, close} = await serveExamples(media);
-  project = writeProject(join(folder, 'project'), drawn, {samples: readAllSamples(), media, origin});
+  project = writeProject(join(folder, 'project'), drawn, {
+    start: 'startVideo',
+    samples: readAllSamples(),
+    media,
+    origin,
+  });
   serveUrl = await bundleProject(project, join(folder, 'bundle'));
   return close;
 }, 300_000);

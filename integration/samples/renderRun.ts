@@ -1,8 +1,8 @@
 import {type BrowserLog, getCompositions, type openBrowser, renderFrames} from '@remotion/renderer';
-import sharp from 'sharp';
 import type {SampleRun} from '../../packages/content-model/samples/readSampleRuns.ts';
-import {getArguments} from '../../packages/content-model/samples/readSampleRuns.ts';
-import type {PageInput} from './page/start.tsx';
+import {createInputs} from './createInputs.ts';
+import {isBlank} from './isBlank.ts';
+import type {PageInput} from './page/PageInput.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -48,22 +48,6 @@ export async function renderRun(
   return problems;
 }
 
-/** Returns what has to be shown: each component, or all functions together. */
-function createInputs({sample, exports, settings}: SampleRun, folder: string): PageInput[] {
-  const base = {sample: folder, name: '', props: settings.props ?? {}, calls: {}};
-  if (/\bregisterRoot\(/.test(sample.code)) {
-    return [{...base, kind: 'entry'}];
-  }
-  const roots = exports.filter(({kind}) => kind === 'root');
-  const components = roots.length > 0 ? roots : exports.filter(({kind}) => kind === 'component');
-  if (components.length > 0) {
-    return components.map(({name}) => ({...base, kind: roots.length > 0 ? 'root' : 'component', name}));
-  }
-  const functions = exports.filter(({kind}) => kind === 'function');
-  const calls = Object.fromEntries(functions.map((item) => [item.name, getArguments(item, settings) ?? []]));
-  return [{...base, kind: 'functions', calls}];
-}
-
 type Frame = {readonly frame: number; readonly isEmpty: boolean};
 
 type RenderOptions = Pick<
@@ -86,13 +70,7 @@ async function render(options: RenderOptions): Promise<Frame[]> {
     concurrency: 1,
   });
   images.sort((a, b) => a.frame - b.frame);
-  return Promise.all(images.map(async ({frame, image}) => ({frame, isEmpty: await isEmpty(image)})));
-}
-
-/** Whether all pixels are transparent, or as white as a page without content. */
-async function isEmpty(image: Buffer): Promise<boolean> {
-  const {channels} = await sharp(image).flatten({background: 'white'}).stats();
-  return channels.every(({min}) => min === 255);
+  return Promise.all(images.map(async ({frame, image}) => ({frame, isEmpty: await isBlank(image)})));
 }
 
 function describeError({name}: PageInput, error: unknown): string {

@@ -16,21 +16,29 @@ export type SampleProject = {
   readonly folders: ReadonlyMap<Sample, string>;
 };
 
-const start = fileURLToPath(new URL('page/start.tsx', import.meta.url));
+const page = fileURLToPath(new URL('page', import.meta.url));
+
+type ProjectOptions = {
+  /** The module that shows the samples, in a video or in a web page. */
+  readonly start: 'startVideo' | 'startApp';
+  readonly samples: readonly Sample[];
+  readonly media: Media;
+  readonly origin: string;
+};
 
 /**
- * Writes one Remotion project with all samples, each in a folder of its own together with the samples and files that
+ * Writes one project with all samples, each in a folder of its own together with the samples and files that
  * it imports. `samples` are those of all pages, because a page can also show the data that its code loads.
  */
 export function writeProject(
   folder: string,
   runs: readonly SampleRun[],
-  {samples, media, origin}: {samples: readonly Sample[]; media: Media; origin: string},
+  {start, samples, media, origin}: ProjectOptions,
 ): SampleProject {
   const publicDir = join(folder, 'public');
   cpSync(join(root, 'demos/public'), publicDir, {recursive: true});
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  copyFileSync(start, join(folder, 'start.tsx'));
+  cpSync(page, join(folder, 'page'), {recursive: true});
   const folders = new Map<Sample, string>();
   const lines: string[] = [];
   for (const [file, content] of runs.flatMap(({settings}) => Object.entries(settings.data ?? {}))) {
@@ -50,7 +58,7 @@ export function writeProject(
     lines.push(`  '${name}': () => import(/* webpackChunkName: "${name}" */ '${path}'),`);
   }
   const entryPoint = join(folder, 'index.tsx');
-  writeFileSync(entryPoint, `import {start} from './start';\n\nstart({\n${lines.join('\n')}\n});\n`);
+  writeFileSync(entryPoint, `import {start} from './page/${start}';\n\nstart({\n${lines.join('\n')}\n});\n`);
   return {entryPoint, publicDir, folders};
 
   function writeSample(sample: Sample, target: string): void {

@@ -1,0 +1,4 @@
+/** Returns the first 300 characters of a value as JSON. */
+export function print(value: unknown): string {
+  return String(JSON.stringify(value) ?? value).slice(0, 300);
+}

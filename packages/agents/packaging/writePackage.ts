@@ -19,6 +19,7 @@ import {root} from '../../tooling/root.ts';
 import {createAnswers} from './createAnswers.ts';
 import {copyFrame} from './copyFrame.ts';
 import {listLibraryFiles} from './listLibraryFiles.ts';
+import {shareTypeScript} from './shareTypeScript.ts';
 import {stripComments} from './stripComments.ts';
 
 export type PackageBuild = {
@@ -122,6 +123,7 @@ async function bundle(name: string, entry: string, outputDirectory: string): Pro
     format: 'esm',
     target: 'node20',
     alias: {'@typescript-eslint/utils': join(here, 'packaging', 'ruleCreator.ts')},
+    plugins: [shareTypeScript],
     // Some of the packages use `require`.
     banner: {
       js: "#!/usr/bin/env node\nimport {createRequire} from 'node:module'; const require = createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;",

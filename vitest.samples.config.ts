@@ -9,6 +9,7 @@ export default defineConfig({
     env: {NODE_ENV: 'production'},
     // Browsers newer than the renderer sometimes end while they start.
     retry: 1,
+    isolate: false,
     fileParallelism: false,
     maxConcurrency: 2,
     testTimeout: 60_000,

@@ -17,6 +17,15 @@ export const RemotionRoot: React.FC = () => (
   return {'src/Root.tsx': root, 'src/index.ts': entryPoint};
 }
 
+/** Writes a video that shows the number of the frame. */
+function createVideo(name: string, durationInFrames: number): NonNullable<Instruction['files']> {
+  const component = `import {useCurrentFrame} from 'remotion';
+
+export const ${name}: React.FC = () => <h1>{useCurrentFrame()}</h1>;
+`;
+  return {...createRoot(name, durationInFrames), [`src/${name}.tsx`]: component};
+}
+
 const greeting = {page: '(techniques)/ssr-node.mdx', from: 'Install the packages', until: 'Write the script'};
 
 /** The guides that are followed. */
@@ -32,6 +41,18 @@ export const journeys: readonly Journey[] = [
       },
     ],
     results: {'out/welcome.mp4': 90},
+  },
+  {
+    title: 'render your video',
+    given: template,
+    sections: [
+      {
+        page: '(getting-started)/render.mdx',
+        until: 'Other ways to render',
+        instructions: [{says: 'You need a project with a [composition]', files: createVideo('Countdown', 46)}],
+      },
+    ],
+    results: {'out/countdown.mp4': 46, 'out/countdown.webm': 46, 'out/poster.png': 1, 'out/frames/element-45.png': 1},
   },
   {
     title: 'fonts',
@@ -120,11 +141,7 @@ export const journeys: readonly Journey[] = [
         instructions: [
           {
             says: 'You can render any composition as a GIF.',
-            files: {
-              ...createRoot('Score', 12),
-              'src/Score.tsx':
-                "import {useCurrentFrame} from 'remotion';\n\nexport const Score: React.FC = () => <h1>{useCurrentFrame()}</h1>;\n",
-            },
+            files: createVideo('Score', 12),
           },
         ],
       },

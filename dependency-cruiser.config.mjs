@@ -30,7 +30,7 @@ export const imports = {
     'packages/tooling',
   ],
   demos: ['packages/toolkit-model', 'packages/tooling'],
-  integration: ['packages/tooling', 'packages/toolkit-model', 'packages/content-model'],
+  integration: ['packages/tooling', 'packages/toolkit-model', 'packages/content-model', 'packages/claims'],
   checks: ['packages', 'demos', 'site/config'],
   'site/config': ['packages'],
   'site/plugins': ['packages', 'demos', 'site/config', 'site/client', 'site/src'],

@@ -118,6 +118,7 @@ export const slowSuites: readonly Suite[] = [
       'integration/journeys',
       'integration/samples',
       'integration/probe.ts',
+      'packages/claims',
       'packages/content-model',
       'vitest.samples.config.ts',
       'package-lock.json',

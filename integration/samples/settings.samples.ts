@@ -1,9 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
-import {root} from '../../packages/tooling/root.ts';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {createSampleFolder} from './createSampleFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
 import {getPlace, readRuns} from './readRuns.ts';
 
@@ -17,15 +15,7 @@ const {loadConfigFile} = require('@remotion/cli/dist/load-config') as {loadConfi
 const runs = readRuns().filter(({kind}) => kind === 'settings');
 
 test.for(runs.map((run) => [getPlace(run), run] as const))('the command line loads %s', async ([, run]) => {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'tsconfig.json'), '{}');
-  for (const sample of [run.sample, ...run.imports]) {
-    const path = join(folder, getSamplePath(sample));
-    mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, sample.code);
-  }
+  const folder = createSampleFolder(run);
   const file = getSamplePath(run.sample);
   expect(await loadConfigFile(folder, file, /\.jsx?$/.test(file))).toBe(join(folder, file));
 });

@@ -21,6 +21,17 @@ test('renders components, roots, values and functions of the frame', () => {
   ).toEqual(['frames', 'frames', 'frames', 'frames', 'frames']);
 });
 
+test('calls Lambda, and shows what needs a Player in a web page', () => {
+  expect(
+    read(
+      "ts\nimport {getSites} from '@remotion/lambda';\nexport const list = () => getSites({region: 'us-east-1'});",
+      "ts\nimport {getSites} from '@remotion/lambda';\nexport const list = (page: number) => getSites({});",
+      "tsx\nimport {Player} from '@remotion/player';\nexport const App = () => <Player />;",
+      "tsx\nimport type {PlayerRef} from '@remotion/player';\nexport const App = () => <b />;",
+    ),
+  ).toEqual(['lambda', 'none: Its function list() needs arguments.', 'app', 'app']);
+});
+
 test('loads configuration files', () => {
   const config = "ts\nimport {Config} from 'remotion';\nConfig.Output.setCodec('gif');";
   expect(read(config)).toEqual(['settings']);
@@ -41,7 +52,6 @@ test('says why the others are not run', () => {
       'tsx wrong\nexport const A = () => <b />;',
       'ts error="2322"\nexport const a: string = 1;',
       "ts\nimport {bundle} from '@remotion/bundler';\nexport const run = () => bundle({});",
-      "tsx\nimport {Player} from '@remotion/player';\nexport const App = () => <Player />;",
       'ts\nexport type A = string;',
       'js\nmodule.exports = {};',
     ),
@@ -49,7 +59,6 @@ test('says why the others are not run', () => {
     'none: It shows a mistake.',
     'none: It shows a mistake.',
     'none: It runs in Node.js.',
-    'none: It runs in a web app.',
     'none: It only contains types.',
     'none: It configures another tool.',
   ]);

@@ -9,10 +9,11 @@ import {type SampleSettings, sampleSettings} from './sampleSettings.ts';
 export type SampleRun = {
   readonly sample: Sample;
   /**
-   * `frames`: rendered at three frames. `settings`: loaded by the command line. `imported`: part of another sample that
-   * is run. `followed`: run when a test follows the guide. `none`: not run.
+   * `frames`: rendered at three frames. `settings`: loaded by the command line. `lambda`: called with the AWS client
+   * replaced. `app`: shown in a web page. `imported`: part of another sample that is run. `followed`: run when a test
+   * follows the guide. `none`: not run.
    */
-  readonly kind: 'frames' | 'settings' | 'imported' | 'followed' | 'none';
+  readonly kind: 'frames' | 'settings' | 'lambda' | 'app' | 'imported' | 'followed' | 'none';
   /** Why it isn't run. */
   readonly reason?: string | undefined;
   /** Whether it should run at all: it contains code, and doesn't show a mistake on purpose. */
@@ -25,8 +26,9 @@ export type SampleRun = {
 
 const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
 const nodePackages =
-  /^(?:@remotion\/(?:renderer|bundler|cli|lambda|eslint-plugin|skia\/enable)|@typescript-eslint|node:|(?:path|fs|os|http|crypto|express|child_process|remotion\/version)$)/;
-const appPackages = /^(?:@remotion\/(?:player|preload)|react-dom)/;
+  /^(?:@remotion\/(?:renderer|bundler|cli|eslint-plugin|skia\/enable)|@typescript-eslint|node:|(?:path|fs|os|http|crypto|express|child_process|remotion\/version)$)/;
+// Code that only imports types of the Player gets a Player from the page.
+const appImport = / from '(?:@remotion\/(?:player|preload)|react-dom)/;
 
 /** Returns how the samples of a page are run. */
 export function readSampleRuns(samples: readonly Sample[]): SampleRun[] {
@@ -60,7 +62,7 @@ export function readSampleRuns(samples: readonly Sample[]): SampleRun[] {
       .flatMap(({sample, imports}) => [...imports].filter((item) => item !== sample)),
   );
   return described.map((run) => {
-    const needsProps = run.kind === 'frames' && hasProps(run.exports) && run.settings.props === undefined;
+    const needsProps = /^(?:frames|app)$/.test(run.kind) && hasProps(run.exports) && run.settings.props === undefined;
     const isPart = run.isModule === true || run.settings.isPart === true || needsProps;
     return isPart && imported.has(run.sample) ? {...run, kind: 'imported', reason: undefined} : run;
   });
@@ -96,11 +98,9 @@ function describe(sample: Sample): Description {
   if (/\bWebpackOverrideFn\b/.test(sample.code)) {
     return {...none('Nothing on the page imports it.'), isModule: true};
   }
-  if (names.some((name) => nodePackages.test(name))) {
+  const isLambda = names.some((name) => name.startsWith('@remotion/lambda'));
+  if (!isLambda && names.some((name) => nodePackages.test(name))) {
     return none('It runs in Node.js.');
-  }
-  if (names.some((name) => appPackages.test(name))) {
-    return none('It runs in a web app.');
   }
   if (!base.hasCode) {
     return none('It only contains types.');
@@ -108,6 +108,12 @@ function describe(sample: Sample): Description {
   const uncalled = exports.find((item) => item.kind === 'function' && !getArguments(item, settings));
   if (uncalled) {
     return {...none(`Its function ${uncalled.name}() needs arguments.`), isModule: true};
+  }
+  if (isLambda) {
+    return {...base, kind: 'lambda'};
+  }
+  if (appImport.test(sample.code)) {
+    return {...base, kind: 'app'};
   }
   const isVideo = exports.length > 0 || /\bregisterRoot\(|\bconsole\./.test(sample.code);
   return isVideo ? {...base, kind: 'frames'} : none('It configures another tool.');
@@ -121,7 +127,15 @@ function hasProps(exports: readonly SampleExport[]): boolean {
   return exports.some(({kind, parameters}) => kind === 'component' && parameters.length > 0);
 }
 
-const knownArguments: Readonly<Record<string, unknown>> = {frame: '@frame', fps: 30, seed: 'seed'};
+const knownArguments: Readonly<Record<string, unknown>> = {
+  frame: '@frame',
+  fps: 30,
+  seed: 'seed',
+  bucketName: 'remotionlambda-gc1w0xbfzl',
+  renderId: 'a1b2c3d4e5',
+  siteName: 'my-video',
+  entryPoint: '@path/src/index.ts',
+};
 
 /** Returns the arguments with which a function is called, if they are known. */
 export function getArguments(

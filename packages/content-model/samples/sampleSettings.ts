@@ -18,14 +18,22 @@ export type SampleSettings = {
   readonly notRun?: string;
 };
 
+const lambdaRender = {
+  region: 'us-east-1',
+  functionName: 'remotion-render-3-2-44-mem2048mb-disk2048mb-120sec',
+  bucketName: 'remotionlambda-gc1w0xbfzl',
+  renderId: 'a1b2c3d4e5',
+};
+/** The props of a component that plays any video. */
+const anyVideo: SampleSettings = {props: {video: '@video'}};
 const spline = 'It loads a scene that a reader has exported from Spline.';
-const playerHandle = 'It needs the ref of a Player.';
 
 /**
  * The settings of the samples that can't run as they are, by page and by the title of the sample or, without a title,
  * the name of its first export. In props and arguments, `@url/photo.png` stands for the URL of a file in `public`,
- * `@json/pulse.json` for the content of one, `@function` for a function that returns a promise, and `@frame` for the
- * current frame. A test reports settings that no sample has.
+ * `@json/pulse.json` for the content of one, `@function` for a function that returns a promise, `@video` for a
+ * component, `@player` for a mounted Player, `@playerRef` for its ref, `@path/src/index.ts` for the path of a file in
+ * the project, and `@frame` for the current frame. A test reports settings that no sample has.
  */
 export const sampleSettings: Readonly<Record<string, Readonly<Record<string, SampleSettings>>>> = {
   '(getting-started)/reusability.mdx': {'src/FadeOut.tsx': {props: {children: 'Content'}}},
@@ -42,6 +50,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
   '(remotion)/get-input-props.mdx': {Greeting: {props: {name: 'Ada'}}},
   '(remotion)/iframe.mdx': {Tour: {props: {urls: ['@url/one.svg', '@url/two.svg', '@url/three.svg']}}},
   '(remotion)/img.mdx': {Avatar: {props: {url: '@url/ada.png', initials: 'AL'}}},
+  '(remotion)/prefetch.mdx': {'src/Page.tsx': {blank: 'Its video starts after five seconds.'}},
   '(remotion)/random.mdx': {
     Confetti: {props: {index: 3}},
     'src/randomness.ts': {
@@ -112,6 +121,23 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
   'gif/gif.mdx': {Sticker: {props: {src: '@url/dancer.gif'}}, BrowserGif: {props: {src: '@url/dancer.gif'}}},
   'lambda/concurrency.mdx': {'defaultFrames.ts': {calls: {defaultFramesPerLambda: [900]}}},
   'lambda/disk-size.mdx': {'diskFor.ts': {calls: {diskFor: [10, 40, 1]}}},
+  'lambda/downloadmedia.mdx': {
+    'download.ts': {notRun: 'It downloads a video with a signed URL. Claims do this with a server in place of S3.'},
+  },
+  'lambda/errors.mdx': {
+    'logErrors.ts': {calls: {logErrors: [[{type: 'renderer', chunk: 2, message: 'Crashed', isFatal: true}]]}},
+  },
+  'lambda/getrenderprogress.mdx': {wait: {calls: {wait: [lambdaRender, 120]}}},
+  'lambda/light-client.mdx': {'start-render.ts': {calls: {startRender: ['Ada']}}},
+  'lambda/renderstillonlambda.mdx': {
+    'renderPoster.ts': {calls: {renderPoster: ['Launch']}},
+    render: {
+      calls: {
+        render: [{...lambdaRender, serveUrl: 'my-video', composition: 'Poster', inputProps: {}, imageFormat: 'png'}],
+      },
+    },
+  },
+  'lambda/validatewebhooksignature.mdx': {'isGenuine.ts': {notRun: 'It checks a request that Express has read.'}},
   'lambda/types.mdx': {'describe.ts': {calls: {describe: [{overallProgress: 0.5}]}}},
   'lottie/getlottiemetadata.mdx': {
     'src/useLottieDuration.ts': {calls: {useLottieDuration: ['@json/pulse.json']}},
@@ -128,15 +154,12 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
   'paths/evolve-path.mdx': {Line: {props: {progress: 0.5}}},
   'paths/get-parts.mdx': {starts: {calls: {starts: ['M0 0 L30 0 L30 40']}}},
   'paths/get-point-at-length.mdx': {pointAt: {calls: {pointAt: [0.5]}}},
-  'player/autoplay.mdx': {Play: {notRun: playerHandle}},
   'player/best-practices.mdx': {
     'src/MyVideo.tsx': {props: {title: 'Hello'}},
-    'src/Clock.tsx': {props: {player: null, fps: 30}},
-    'src/Toggle.tsx': {props: {player: null}},
+    'src/Clock.tsx': {props: {player: '@player', fps: 30}},
+    'src/Toggle.tsx': {props: {player: '@player'}},
   },
-  'player/custom-ui.mdx': {'src/Bar.tsx': {notRun: playerHandle}},
   'player/installation.mdx': {'src/Hello.tsx': {props: {name: 'Ada'}}},
-  'player/player-ref.mdx': {'src/PlayButton.tsx': {notRun: playerHandle}},
   'renderer/types.mdx': {'chooseCodec.ts': {calls: {codecFor: ['web']}}},
   'skia/skia-canvas.mdx': {
     'src/Dot.tsx': {notRun: 'Skia has to be loaded before it, and the first one needs React Native Skia 0.1.'},
@@ -168,7 +191,64 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
     'cards.js': {isFollowed: true},
   },
   'lambda/webhooks.mdx': {
+    'startRender.ts': {calls: {startRender: ['1042']}},
+    'pages/api/remotion-webhook.ts': {notRun: 'It handles a request that Next.js has read.'},
     'server.ts': {isFollowed: true},
     'send-test.ts': {isFollowed: true},
+  },
+  '(miscellaneous)/brownfield.mdx': {
+    'src/OfferVideo.tsx': {props: {product: 'Camera', price: '$ 499'}},
+  },
+  'miscellaneous/render-in-browser.mdx': {
+    'src/YearInReview.tsx': {props: {orders: 42}},
+  },
+  'miscellaneous/snippets/player-in-iframe.mdx': {
+    'src/IsolatedFrame.tsx': {props: {title: 'A frame', children: 'Content'}},
+  },
+  'player/api.mdx': {
+    'src/Remote.tsx': anyVideo,
+    Preview: {props: {title: 'Hello'}},
+  },
+  'player/autoplay.mdx': {
+    'src/PlayWithSound.tsx': anyVideo,
+    'src/SilentStart.tsx': anyVideo,
+    Play: {props: {player: '@playerRef', isLoaded: true}},
+    'src/Mixer.tsx': {props: {video: '@video', sounds: ['@url/song.mp3']}},
+  },
+  'player/custom-ui.mdx': {
+    'src/Branded.tsx': anyVideo,
+    'src/WithPoster.tsx': anyVideo,
+    'src/Careful.tsx': anyVideo,
+    'src/OwnPlayer.tsx': anyVideo,
+    'src/Bar.tsx': {props: {player: '@player', lastFrame: 119, onFullscreen: '@function'}},
+  },
+  'player/events.mdx': {
+    'src/WithFrame.tsx': anyVideo,
+    follow: {calls: {follow: ['@player', '@function']}},
+  },
+  'player/examples.mdx': {
+    'src/UntilTheEnd.tsx': {props: {onEnd: '@function'}},
+  },
+  'player/player-ref.mdx': {
+    'src/Remote.tsx': anyVideo,
+    'src/PlayButton.tsx': {props: {player: '@playerRef'}},
+    'src/isPlayerFullscreen.ts': {calls: {isPlayerFullscreen: ['@player']}},
+  },
+  'player/preloading.mdx': {
+    'src/Ready.tsx': {props: {video: '@video', media: ['@url/song.mp3']}},
+  },
+  'player/scaling.mdx': {
+    'src/Stage.tsx': anyVideo,
+    'src/Letterbox.tsx': anyVideo,
+    'src/Cinema.tsx': anyVideo,
+  },
+  'player/thumbnail.mdx': {
+    Cover: anyVideo,
+  },
+  'player/types.mdx': {
+    'src/Poster.tsx': {calls: {renderPoster: [{width: 1280, height: 720}]}},
+  },
+  'preload/resolve-redirect.mdx': {
+    'src/getFinalUrl.ts': {calls: {getFinalUrl: ['@url/interview.mp4']}},
   },
 };

@@ -1,0 +1,67 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {collectConsole} from '../../packages/claims/collectConsole.ts';
+import {replaceAws} from '../../packages/claims/replaceAws.ts';
+import {getArguments} from '../../packages/content-model/samples/readSampleRuns.ts';
+import {createSampleFolder} from './createSampleFolder.ts';
+import {getSamplePath} from './getSamplePath.ts';
+import {createLambdaAccount, describeCall, readNeededCommands} from './lambdaAccount.ts';
+import {getPlace, readRuns} from './readRuns.ts';
+
+/** The project that `deploySite()` bundles. */
+const project = {
+  files: {
+    'src/index.ts': "import {registerRoot} from 'remotion';\n\nregisterRoot(() => null);\n",
+  },
+  packages: ['remotion', 'react', 'react-dom'],
+};
+
+const runs = readRuns().filter(({kind}) => kind === 'lambda');
+
+test.for(runs.map((run) => [getPlace(run), run] as const))('%s calls AWS', async ([place, run]) => {
+  const {sample, exports, settings} = run;
+  const folder = createSampleFolder(run, project);
+  const file = join(folder, getSamplePath(sample));
+  writeFileSync(file, awaitCalls(sample.code));
+  enterFolder(folder);
+  const needed = readNeededCommands(sample.code);
+  const calls = replaceAws(createLambdaAccount({hasFunction: !needed.has('CreateFunction')}));
+  const errors = collectConsole('error');
+  collectConsole('log');
+
+  const module = (await import(file)) as Readonly<Record<string, unknown>>;
+  for (const item of exports.filter(({kind}) => kind === 'function')) {
+    const values = (getArguments(item, settings) ?? []).map((value) => resolvePath(value, folder));
+    await (module[item.name] as (...values: readonly unknown[]) => unknown)(...values);
+  }
+
+  const sent = new Set(calls.map(describeCall));
+  expect(
+    [...needed].filter((command) => !sent.has(command)),
+    `${place} should send these commands`,
+  ).toEqual([]);
+  expect(errors, `${place} prints errors`).toEqual([]);
+});
+
+test('a sample has to send the commands of its functions, and its own', () => {
+  const code = 'await getFunctionInfo({region});\nawait client.send(new sdk.ListLayersCommand({}));';
+  expect([...readNeededCommands(code)]).toEqual(['GetFunction', 'Invoke info', 'ListLayers']);
+  expect([...readNeededCommands('const price = estimatePrice({});')]).toEqual([]);
+});
+
+/** Waits for the functions that code starts without waiting for them, so that their errors belong to the test. */
+function awaitCalls(code: string): string {
+  return code.replaceAll(/^\w+\(\)(?=;|\.then\()/gm, 'await $&');
+}
+
+/** Replaces `@path/src/index.ts` with the path of that file in the sample's folder. */
+function resolvePath(value: unknown, folder: string): unknown {
+  return typeof value === 'string' ? value.replace(/^@path(?=\/)/, folder) : value;
+}
+
+function enterFolder(folder: string): void {
+  const before = process.cwd();
+  process.chdir(folder);
+  onTestFinished(() => process.chdir(before));
+}

@@ -113,7 +113,6 @@ export const slowSuites: readonly Suite[] = [
     count: (output) => readVitestTotals(output),
     inputs: [
       ':(glob)content/docs/**/*.mdx',
-
       'demos/public',
       'integration/journeys',
       'integration/samples',

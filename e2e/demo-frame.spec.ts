@@ -146,9 +146,13 @@ test('demo: ignores invalid values', async ({page}) => {
 test('demo: shows an error if the player does not load, and loads on retry', async ({page, problems}) => {
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
   await page.setViewportSize({width: 1280, height: 300});
-  await openPage(page, path);
   const scripts = /\/assets\/js\/.*\.js$/;
-  await page.route(scripts, (route) => route.abort());
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch();
+    const isPlayer = (await response.text()).includes('__remotion-player');
+    await (isPlayer ? route.abort() : route.fulfill({response}));
+  });
+  await openPage(page, path);
   const demo = findDemo(page, name);
   await bringToTop(demo);
   await expect(demo.frame.getByRole('alert')).toContainText('could not be loaded');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {SearchSettings} from '../packages/settings/SearchSettings.ts';
 
 /** The settings as the build writes them by default, without environment variables. */
-const built = {hosts: 'hosts:[]', backend: 'backend:"service"'};
+const built = {hosts: '"hosts":[]', backend: '"backend":"service"'};
 
 /** Replaces the search settings in the responses of the built site. */
 export async function setSearchSettings(
@@ -17,7 +17,7 @@ export async function setSearchSettings(
       if (after === undefined || others.length > 0) {
         throw new Error(`The script has no place for search ${name}.`);
       }
-      script = `${before}${name}:${JSON.stringify(value)}${after}`;
+      script = `${before}"${name}":${JSON.stringify(value)}${after}`;
     }
     await route.fulfill({response, body: script});
   });

@@ -15,6 +15,7 @@ import {docusaurusPatches} from './plugins/patches/docusaurusPatches.ts';
 import {covers} from './plugins/data/covers/covers.ts';
 import {coverageTables} from './plugins/mdx/coverageTables/coverageTables.ts';
 import {firstScreen} from './plugins/mdx/firstScreen/firstScreen.ts';
+import {headingKeywords} from './plugins/mdx/headingKeywords/headingKeywords.ts';
 import {exportIndex} from './plugins/mdx/coverageTables/exportIndex.ts';
 import {demos} from './plugins/mdx/demos/demos.ts';
 import {preloadDemos} from './plugins/mdx/demos/preloadDemos.ts';
@@ -62,8 +63,8 @@ const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteAddress, {siteUrl}]],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
-  // The third one estimates what the others created, and the last one depends on it.
-  rehypePlugins: [codeSamples, tables, firstScreen, preloadDemos],
+  // The fourth one estimates what the others created, and the last one depends on it.
+  rehypePlugins: [headingKeywords, codeSamples, tables, firstScreen, preloadDemos],
 };
 const posts = {
   ...markdown,

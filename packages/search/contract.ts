@@ -47,7 +47,7 @@ export type SearchRecord = {
   symbols: string[];
   /** Alternative titles of a page: its sidebar label, and the words in its URL and in URLs that redirect to it. */
   labels: string[];
-  /** Other words that readers may use for the subject of a page. */
+  /** Other words that readers may use for the subject of a page or heading. */
   keywords: string[];
   /** Output of the software that is explained here, usually an error message. */
   message: string | null;

@@ -21,6 +21,7 @@ const pageSchema = v.strictObject({
   package: v.optional(text),
   source: v.optional(text),
   keywords: v.optional(texts),
+  heading_keywords: v.optional(v.record(text, texts, 'must have a list for each anchor: {anchor: [one, two]}')),
   hide_table_of_contents: v.optional(v.boolean('must be true or false')),
 });
 

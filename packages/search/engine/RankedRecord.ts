@@ -9,7 +9,7 @@ export type RankedRecord = {
   above: number[];
   /** Its own heading or the titles of a page. Empty for a paragraph. */
   titles: {key: string; stems: string[]}[];
-  /** The keywords of a page in the same format, with their words. */
+  /** The keywords in the same format, with their words. */
   keywords: {key: string; stems: string[]; terms: string[]}[];
   /** Names as printed, in lower case and without spaces. */
   printedNames: Set<string>;

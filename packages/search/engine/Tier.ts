@@ -33,8 +33,8 @@ export const Tier = {
   pageFirstWord: 72,
   /** The query is a heading. */
   headingTitle: 70,
-  /** The query is one of the keywords that the author of a page has chosen. */
-  pageKeyword: 65,
+  /** The query is one of the keywords that an author has chosen for a page or a heading. */
+  keyword: 65,
   /** The query is the beginning of a page's name or title. */
   pagePrefix: 60,
   headingPrefix: 58,

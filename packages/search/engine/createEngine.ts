@@ -42,14 +42,14 @@ export function createEngine(index: SearchIndex): Engine {
   }
   const postings = createPostings(index.fullText);
   const records = prepareRecords(index.records);
-  const pages = records.filter(({keywords}) => keywords.length > 0);
+  const withKeywords = records.filter(({keywords}) => keywords.length > 0);
   const names = collectNames(records);
   const vocabulary = createVocabulary(index.fullText, names.keys());
   const knowledge = {vocabulary, findAddress: createAddressFinder(index.records), translate: createTranslator()};
 
   function findHits(query: Query): AnsweredHit[] {
     const found = findWords(query.words, postings);
-    weighKeywords(query.words, found, pages);
+    weighKeywords(query.words, found, withKeywords);
     const ranked = rankHits({query, found, named: findNamed(query)}, records);
     const spread = spreadPages(ranked);
     return query.isSentence ? addAnswers(ranked, spread) : spread;

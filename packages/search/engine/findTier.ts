@@ -13,7 +13,7 @@ export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): 
     findNameTier(query, ranked, isPage) ??
     preferFirstWord(findTitleTier(query, ranked, isPage), query, ranked, isPage) ??
     (isQuote ? Tier.message : null) ??
-    (isKeyword(query, ranked) ? Tier.pageKeyword : null) ??
+    (isKeyword(query, ranked) ? Tier.keyword : null) ??
     (isPrefix(query, ranked) ? pick(isPage, Tier.pagePrefix, Tier.headingPrefix) : null) ??
     Tier.words
   );

@@ -11,7 +11,7 @@ export function isKnown({words}: Query, [best]: RankedHit[]): boolean {
     best !== undefined &&
     best.tier > Tier.words &&
     best.tier !== Tier.message &&
-    best.tier !== Tier.pageKeyword &&
+    best.tier !== Tier.keyword &&
     words.every(({text, meant, terms}) => terms.size > 0 && meant === text)
   );
 }

@@ -4,11 +4,12 @@ import type {RankedRecord} from './RankedRecord.ts';
 import {weights} from './weights.ts';
 
 /**
- * Reduces how well words match the keywords of a page if the query only contains a part of the keyword: `server` is
- * one of two words in `web server`. That's why a page can have many keywords without being found by each of their words.
+ * Reduces how well words match the keywords of a page or heading if the query only contains a part of the keyword:
+ * `server` is one of two words in `web server`. That's why a page can have many keywords without being found by each of
+ * their words.
  */
-export function weighKeywords(words: readonly QueryWord[], found: FoundWords, pages: readonly RankedRecord[]): void {
-  for (const {order, keywords} of pages) {
+export function weighKeywords(words: readonly QueryWord[], found: FoundWords, records: readonly RankedRecord[]): void {
+  for (const {order, keywords} of records) {
     if (!found.words.some((word) => (word.keywords[order] ?? 0) > 0)) {
       continue;
     }

@@ -1,6 +1,6 @@
 /** A heading or a block of text. Blocks are in reading order. */
 export type Block =
-  | {kind: 'heading'; level: number; text: string; anchor: string | null; codes: string[]}
+  | {kind: 'heading'; level: number; text: string; anchor: string | null; codes: string[]; keywords: string[]}
   | {
       kind: 'text';
       text: string;

@@ -67,6 +67,13 @@ describe('the record of a page', () => {
     expect(readRecords('guide', html)[0]?.keywords).toEqual(['quick start', 'tutorial']);
   });
 
+  test('has the keywords of its headings', () => {
+    const html = read('guide').replaceAll('<h2', '<h2 data-keywords="first steps, npm init,"');
+    const headings = readRecords('guide', html).filter(({type}) => type === 'lvl2');
+    expect(headings.length).toBeGreaterThan(0);
+    headings.forEach(({keywords}) => expect(keywords).toEqual(['first steps', 'npm init']));
+  });
+
   test('of a second blog is in the section with its name', () => {
     const html = read('post')
       .replace('plugin-id-default', 'plugin-id-success-stories')

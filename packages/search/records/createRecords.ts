@@ -7,6 +7,7 @@ import {findSymbols} from './findSymbols.ts';
 import {isPage, isTitleOnly} from './isPage.ts';
 import {placeBlocks} from './placeBlocks.ts';
 import {readBlocks} from './readBlocks.ts';
+import {splitKeywords} from './splitKeywords.ts';
 import {splitSlug} from './splitSlug.ts';
 import {getText} from './getText.ts';
 
@@ -49,7 +50,7 @@ export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
     symbols: getSymbols(title),
     // The lesson `/learn/font` uses what its URL names. A page of the documentation explains it.
     labels: lvl0 === COURSE ? [] : getLabels($, title, url),
-    keywords: getKeywords($),
+    keywords: splitKeywords($('meta[name=keywords]').attr('content')),
     message: isTroubleshooting(lvl0, url) ? title : null,
     links: 0,
   };
@@ -73,12 +74,6 @@ function getLabels($: CheerioAPI, title: string, url: string): string[] {
   const label = getText($, $('.theme-doc-breadcrumbs .breadcrumbs__item--active'));
   const labels = [label, splitSlug(new URL(url).pathname)].filter((text) => text && text !== title);
   return [...new Set(labels)];
-}
-
-/** Returns the keywords from the page's front matter. */
-function getKeywords($: CheerioAPI): string[] {
-  const keywords = $('meta[name=keywords]').attr('content')?.split(',') ?? [];
-  return keywords.map((keyword) => keyword.trim()).filter(Boolean);
 }
 
 /** The title of a troubleshooting page is the error message or the symptom. */

@@ -26,7 +26,7 @@ export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[]
         anchor,
         position,
         labels: [],
-        keywords: [],
+        keywords: block.kind === 'heading' ? block.keywords : [],
         links: 0,
         ...(block.kind === 'heading' ? getHeadingParts(block) : getTextParts(block, hierarchy)),
       },

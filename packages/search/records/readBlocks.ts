@@ -2,6 +2,7 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Block} from './Block.ts';
 import type {DomNode} from './DomNode.ts';
 import {isIgnored} from './isIgnored.ts';
+import {splitKeywords} from './splitKeywords.ts';
 import {getText} from './getText.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
@@ -64,7 +65,8 @@ function readHeading($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
     // Without an anchor, it can't be linked, and as a heading it would rank above the page that it mentions.
     return text ? [toPlainText(text)] : [];
   }
-  return text ? [{kind: 'heading', level, text, anchor, codes: findCodes($, node)}] : [];
+  const keywords = splitKeywords(node.attr('data-keywords'));
+  return text ? [{kind: 'heading', level, text, anchor, codes: findCodes($, node), keywords}] : [];
 }
 
 function readCode(node: Cheerio<DomNode>): Block[] {

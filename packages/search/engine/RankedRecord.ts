@@ -14,6 +14,8 @@ export type RankedRecord = {
   /** Names as printed, in lower case and without spaces. */
   printedNames: Set<string>;
   nameKeys: string[];
+  /** The beginnings of its names up to a hump or separator, in lower case: `render` for `renderMedia()`. */
+  firstWords: string[];
   aliasKeys: string[];
   /** Keys of the words in the names of this record and of the records above it. */
   contextKeys: Set<string>;

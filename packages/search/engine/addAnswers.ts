@@ -1,4 +1,5 @@
 import type {SearchRecord} from '../contract.ts';
+import {findBest} from './findBest.ts';
 import type {RankedHit} from './rankHits.ts';
 import {Tier} from './Tier.ts';
 import {weights} from './weights.ts';
@@ -8,14 +9,15 @@ export type AnsweredHit = RankedHit & {readonly answer?: SearchRecord};
 
 /**
  * Adds the best paragraph to each page that was found by the words of a question. `ranked` contains all hits, and
- * `spread` the ones to show, both best first. Drops hits that would lead to the same place as an answer above them.
+ * `spread` the ones to show, best first. Drops hits that would lead to the same place as an answer above them.
  */
 export function addAnswers(ranked: readonly RankedHit[], spread: readonly RankedHit[]): AnsweredHit[] {
-  const paragraphs = findParagraphs(ranked);
+  const paragraphs = findBest(ranked.filter(isAnswer), (record) => record.url_without_anchor);
   const shown = new Set<string>();
   return spread.flatMap((hit): AnsweredHit[] => {
     const {record} = hit.ranked;
-    const paragraph = hit.tier === Tier.words && record.type === 'lvl1' ? paragraphs.get(record.url) : undefined;
+    const paragraph =
+      hit.tier === Tier.words && record.type === 'lvl1' ? paragraphs.get(record.url)?.ranked.record : undefined;
     const answered: AnsweredHit =
       paragraph === undefined || shown.has(paragraph.url)
         ? hit
@@ -29,18 +31,7 @@ export function addAnswers(ranked: readonly RankedHit[], spread: readonly Ranked
   });
 }
 
-/** Returns the best paragraph of each page, by the URL of the page. */
-function findParagraphs(ranked: readonly RankedHit[]): Map<string, SearchRecord> {
-  const best = new Map<string, SearchRecord>();
-  for (const {
-    tier,
-    coverage,
-    ranked: {record},
-  } of ranked) {
-    const isAnswer = tier === Tier.words && record.type === 'content' && coverage >= weights.answer;
-    if (isAnswer && !best.has(record.url_without_anchor)) {
-      best.set(record.url_without_anchor, record);
-    }
-  }
-  return best;
+/** Returns whether a hit is a paragraph that contains enough of the question. */
+function isAnswer({tier, coverage, ranked}: RankedHit): boolean {
+  return tier === Tier.words && ranked.record.type === 'content' && coverage >= weights.answer;
 }

@@ -1,6 +1,5 @@
 import type {Query} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
-import {splitIdentifier} from './splitIdentifier.ts';
 import {Tier, type TierValue} from './Tier.ts';
 
 const SHORTEST_KEY = 2;
@@ -20,6 +19,9 @@ export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): 
 }
 
 function findNameTier(query: Query, ranked: RankedRecord, isPage: boolean): TierValue | null {
+  if (ranked.record.symbols.length === 0) {
+    return null;
+  }
   const isRow = ranked.record.type === 'content';
   const keys = query.codeKey === null ? [query.key] : [query.key, query.codeKey];
   const isNamed = keys.some((key) => ranked.nameKeys.includes(key));
@@ -69,15 +71,10 @@ function findTitleTier(query: Query, ranked: RankedRecord, isPage: boolean): Tie
 function preferFirstWord(
   title: TierValue | null,
   {key}: Query,
-  {record: {symbols}}: RankedRecord,
+  {firstWords}: RankedRecord,
   isPage: boolean,
 ): TierValue | null {
-  const isFirstWord =
-    isPage &&
-    symbols.some((symbol) =>
-      splitIdentifier(symbol).some(({start, text}) => start === 0 && text.toLowerCase() === key),
-    );
-  return isFirstWord ? (Math.max(title ?? 0, Tier.pageFirstWord) as TierValue) : title;
+  return isPage && firstWords.includes(key) ? (Math.max(title ?? 0, Tier.pageFirstWord) as TierValue) : title;
 }
 
 /** `make a gif` isn't only about `<Gif>`: a single word doesn't represent a whole sentence. */

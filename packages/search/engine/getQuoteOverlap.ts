@@ -17,7 +17,7 @@ export type PastedWord = Pick<QueryWord, 'text' | 'weight'> & {isValue: boolean}
  * truncated. Returns 0 for less than three words in common, and for an overlap that is certainly below one half.
  */
 export function getQuoteOverlap(pasted: PastedWord[], documented: string[]): number {
-  if (getMaxOverlap(pasted, documented) < LEAST) {
+  if (documented.length < SHORTEST_QUOTE || getMaxOverlap(pasted, documented) < LEAST) {
     return 0;
   }
   const {words, gain, cost} = findBestAlignment(pasted, documented);
@@ -29,12 +29,11 @@ export function getQuoteOverlap(pasted: PastedWord[], documented: string[]): num
  * messages.
  */
 function getMaxOverlap(pasted: PastedWord[], documented: string[]): number {
-  const known = new Set(documented);
   let gain = 0;
   let cost = 0;
   let words = 0;
   pasted.forEach(({text, weight, isValue}, index) => {
-    if (known.has(text) || index === pasted.length - 1) {
+    if (documented.includes(text) || index === pasted.length - 1) {
       gain += weight;
       words++;
     } else if (!isValue) {

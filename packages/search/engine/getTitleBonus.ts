@@ -4,6 +4,9 @@ import {weights} from './weights.ts';
 
 /** Returns a higher factor the more of a title the query contains. One word of one is worth more than one of ten. */
 export function getTitleBonus({stems}: Query, {titles}: RankedRecord): number {
+  if (titles.length === 0) {
+    return 1;
+  }
   const shares = titles.map(
     (title) => title.stems.filter((stem) => stems.includes(stem)).length / (title.stems.length || 1),
   );

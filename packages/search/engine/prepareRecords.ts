@@ -6,6 +6,7 @@ import {getPrior} from './getPrior.ts';
 import {toPrintedName} from './toPrintedName.ts';
 import type {RankedRecord} from './RankedRecord.ts';
 import {getSectionWords} from './sections.ts';
+import {splitIdentifier} from './splitIdentifier.ts';
 import {stem} from './stem.ts';
 import {stopWords} from './stopWords.ts';
 import {tokenize} from './tokenize.ts';
@@ -33,6 +34,7 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       keywords: record.keywords.map((keyword) => ({...toComparable(keyword), terms: getSubject(keyword)})),
       printedNames: new Set(record.symbols.map(toPrintedName)),
       nameKeys: record.symbols.map(createNameKey),
+      firstWords: record.symbols.flatMap(getFirstWords),
       aliasKeys: record.symbols.flatMap(getAliases).map(createNameKey),
       contextKeys: new Set(
         names.flatMap((name) => [name, ...getAliases(name), ...name.split(/\s+/)]).map(createNameKey),
@@ -51,6 +53,10 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       prior: getPrior(record, trail[0]?.record.links ?? 0),
     };
   });
+}
+
+function getFirstWords(symbol: string): string[] {
+  return splitIdentifier(symbol).flatMap(({start, text}) => (start === 0 ? text.toLowerCase() : []));
 }
 
 function countHeadings(records: SearchRecord[]): Map<string, number> {

@@ -26,7 +26,7 @@ const SHORTEST_PARAPHRASE = 3;
 // Queries with fewer words than this rarely are messages.
 const SHORTEST_MESSAGE = 6;
 
-/** Sorts the hits of a query, best first. The result is deterministic: equal hits keep the order of the site. */
+/** Finds the tier and the score of each hit of a query. The hits are in the order of the site. */
 export function rankHits({query, found, named}: Findings, records: RankedRecord[]): RankedHit[] {
   const pages = new Map<RankedRecord, PageScore>();
   const getPageScore = (page: RankedRecord) => {
@@ -69,7 +69,7 @@ export function rankHits({query, found, named}: Findings, records: RankedRecord[
             : scoreWords(query, ranked, match, getPageScore(records[ranked.above[0] ?? ranked.order] ?? ranked)),
     });
   }
-  return hits.sort(compareHits);
+  return hits;
 }
 
 /** Almost every phrase of two words and some small ones is in some message, so it has to be there as it's typed. */
@@ -100,8 +100,4 @@ function scoreName(query: Query, ranked: RankedRecord): number {
 /** `ChromiumOptions` is the type, `chromiumOptions` is the option, and `image-format` is the flag. */
 function isVerbatim({typed}: Query, {record: {symbols}}: RankedRecord): boolean {
   return symbols.some((symbol) => symbol.includes(typed));
-}
-
-function compareHits(a: RankedHit, b: RankedHit): number {
-  return b.tier - a.tier || b.score - a.score || a.ranked.order - b.ranked.order;
 }

@@ -27,10 +27,11 @@ test('halves the score of each further hit on the same page if words match', () 
 
 test('groups up to three hits of a page if names match', () => {
   const hits = [
-    ...createHits('/docs/audio', Tier.memberName, [9, 8, 7]),
-    ...createHits('/docs/series', Tier.memberName, [8]),
+    ...createHits('/docs/interpolate', Tier.memberName, [9, 8, 7, 6]),
+    ...createHits('/docs/series', Tier.memberName, [5]),
   ];
-  expect(getUrls(hits)).toEqual(['/docs/audio', '/docs/audio', '/docs/audio', '/docs/series']);
+  const page = '/docs/interpolate';
+  expect(getUrls(hits)).toEqual([page, page, page, '/docs/series', page]);
 });
 
 test('returns each URL once', () => {

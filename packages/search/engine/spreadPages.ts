@@ -1,3 +1,5 @@
+import {compareHits} from './compareHits.ts';
+import {findBest} from './findBest.ts';
 import type {RankedHit} from './rankHits.ts';
 import {Tier} from './Tier.ts';
 import {weights} from './weights.ts';
@@ -5,14 +7,13 @@ import {weights} from './weights.ts';
 const HITS_PER_ROUND = 3;
 
 /**
- * Only keeps the best hit of each URL and prevents a long page from filling the list. If words match, each further hit
- * of a page is worth half as much as the one before. If names match, the first three hits of a page are followed by the
+ * Sorts hits, best first. Only keeps the best hit of each URL and prevents a long page from filling the list. If words
+ * match, each further hit of a page is worth half as much as the one before. If names match, the first three hits of a page are followed by the
  * first three of other pages in the same tier, then by its next three.
  */
-export function spreadPages(hits: RankedHit[]): RankedHit[] {
-  const seen = new Set<string>();
+export function spreadPages(hits: readonly RankedHit[]): RankedHit[] {
   const perPage = new Map<string, number>();
-  const distinct = hits.filter(({ranked}) => !seen.has(ranked.record.url) && seen.add(ranked.record.url));
+  const distinct = [...findBest(hits, ({url}) => url).values()].sort(compareHits);
   const spread = distinct.map((hit) => {
     const page = hit.ranked.record.url_without_anchor;
     const count = perPage.get(page) ?? 0;

@@ -124,6 +124,13 @@ describe('ranking', () => {
     expect(find('delayRender called not cleared')[0]).toMatch('/docs/timeout');
   });
 
+  test('skips records that only contain a common word of a long query', () => {
+    const found = find('curves for interpolate that bend the progress of a video from one range of numbers to another');
+    expect(found[0]).toBe('/docs/interpolate');
+    expect(find('video')).toContain('/docs/cli/render');
+    expect(found).not.toContain('/docs/cli/render');
+  });
+
   test('does not look for typos in a word that exists', () => {
     expect(find('series')).not.toContain('/docs/audio');
     expect(engine.search({query: 'series'}).hits.every(({url}) => url?.includes('/docs/series'))).toBe(true);

@@ -19,6 +19,9 @@ export const weights = {
   /** The share of the words that the site has to contain. Serves nonsense. */
   leastKnown: 0.4,
 
+  /** The share of the information in a query that a record has to contain. Serves long queries. */
+  leastCoverage: 0.2,
+
   /** The share of a question that a paragraph has to match to be shown as its answer. Serves questions. */
   answer: 0.6,
 

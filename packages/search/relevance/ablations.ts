@@ -13,6 +13,7 @@ const neutral: Weights = {
   typos: [1, 0, 0],
   commonness: 1,
   leastKnown: 0,
+  leastCoverage: 0,
   answer: 2,
   title: 2,
   keywords: 0,

@@ -20,7 +20,7 @@ export type ElementFacts = {
   readonly box: Box;
   /** What its text covers. Missing if it has none. */
   readonly textBox?: Box;
-  /** The tag of an image or video in front of the middle of its text. Missing if there is none. */
+  /** The tag of what hides the middle of its text, or all of an image or video. Missing if nothing does. */
   readonly cover?: string;
   /** Product of its own scale and that of all ancestors. */
   readonly scale: number;

@@ -46,6 +46,10 @@ export const answers: Answers = {
       code: [['<div style={{zIndex: 1}}>', '<div>']],
       message: 'the title should be visible. It’s behind the <img>.',
     },
+    'puts the image behind the background': {
+      code: [["  position: 'absolute',\n", "  position: 'absolute',\n  zIndex: -1,\n"]],
+      message: 'the image should be visible. It’s behind the <div>.',
+    },
     'leaves the image small': {
       code: [
         ["width: '100%'", 'width: 400'],

@@ -37,6 +37,7 @@ export const checks: LessonChecks = {
             `It’s ${format(box.width)} × ${format(box.height)} pixels large, at ${format(box.x)}, ${format(box.y)}.`,
           );
     }),
+    isVisible(picture, 0),
     isVisible(title, 0),
   ],
 };

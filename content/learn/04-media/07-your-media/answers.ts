@@ -2,6 +2,9 @@ import type {Answers} from '../../../../packages/course/lesson/answers.ts';
 
 export const answers: Answers = {
   right: {
+    'covers the middle of the image': [
+      ["backgroundColor: 'rgba(0, 0, 0, 0.4)'", "backgroundColor: '#17181b', inset: 200, width: 'auto', height: 'auto'"],
+    ],
     'uses a video': [
       [
         "<Img\n        src={staticFile('media/dunes.webp')}",
@@ -44,6 +47,10 @@ export const answers: Answers = {
         [', useCurrentFrame', ''],
       ],
       message: 'The video should show an <Img>',
+    },
+    'covers the image': {
+      code: [["'rgba(0, 0, 0, 0.4)'", "'#17181b'"]],
+      message: 'The <img> is behind a <div> that hides it.',
     },
     'hides the image': {code: [["objectFit: 'cover',", "opacity: 0, objectFit: 'cover',"]], message: 'None is visible'},
   },

@@ -4,15 +4,22 @@ export const checks: LessonChecks = {
   frames: [0, 45, 90, 135, 179],
   checks: [
     check('There is an image or a video', (video) => {
-      const isShown = video.snapshots.some(({elements}) =>
-        elements.some(({tag, opacity: shown, box}) => ['img', 'video'].includes(tag) && shown > 0.1 && box.width > 100),
+      const shown = video.snapshots.flatMap(({frame, elements}) =>
+        elements
+          .filter(({tag, opacity, box}) => ['img', 'video'].includes(tag) && opacity > 0.1 && box.width > 100)
+          .map(({tag, cover}) => ({frame, tag, cover})),
       );
-      return isShown && findItems(video, 'Img', 'Video', 'OffthreadVideo').length > 0
-        ? undefined
-        : {
-            expected: 'The video should show an <Img>, an <OffthreadVideo> or a <Video>.',
-            found: 'None is visible at frame 0, 45, 90, 135 or 179.',
-          };
+      if (
+        shown.some(({cover}) => cover === undefined) &&
+        findItems(video, 'Img', 'Video', 'OffthreadVideo').length > 0
+      ) {
+        return undefined;
+      }
+      const expected = 'The video should show an <Img>, an <OffthreadVideo> or a <Video>.';
+      const covered = shown.find(({cover}) => cover !== undefined);
+      return covered
+        ? {expected, found: `The <${covered.tag}> is behind a <${covered.cover}> that hides it.`, frame: covered.frame}
+        : {expected, found: 'None is visible at frame 0, 45, 90, 135 or 179.'};
     }),
     check('There is a sound that can be heard', (video) => {
       const sounds = findItems(video, 'Audio', 'Video', 'OffthreadVideo').filter(

@@ -41,25 +41,59 @@ export function readElements(
   }
   return facts.map((fact, index) => {
     const element = elements[index];
-    const cover = element && fact.text !== '' ? findCover(element, indexes, facts) : undefined;
-    return {...fact, ...(cover && {cover})};
+    const cover = element && findCover(element, stage, (hit) => facts[indexes.get(hit) ?? -1]);
+    return {...fact, ...(cover && {cover: cover.tag})};
   });
 }
 
-/** Returns the tag of an image or video in front of the middle of an element's text. */
+/** Where an image or a video has to be visible: its middle, its corners and the middle of its edges. */
+const shares = [0.05, 0.5, 0.95];
+
+/** Returns what is in front of the middle of an element’s text, or of a whole image or video. */
 function findCover(
   element: Element,
-  indexes: ReadonlyMap<Element, number>,
-  facts: readonly ElementFacts[],
-): string | undefined {
-  const {x, y, width, height} = measureContent(element);
-  const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
+  stage: DOMRect,
+  findFacts: (hit: Element) => ElementFacts | undefined,
+): ElementFacts | undefined {
+  if (isMedia(element.tagName.toLowerCase())) {
+    const {left, right, top, bottom} = element.getBoundingClientRect();
+    const [x, y] = [Math.max(left, stage.left), Math.max(top, stage.top)];
+    const [width, height] = [Math.min(right, stage.right) - x, Math.min(bottom, stage.bottom) - y];
+    const covers = shares.flatMap((across) =>
+      shares.map((down) => findInFront(element, x + across * width, y + down * height, findFacts)),
+    );
+    return covers.every(Boolean) ? covers[0] : undefined;
+  }
+  if (element.textContent?.trim()) {
+    const {x, y, width, height} = measureContent(element);
+    return findInFront(element, x + width / 2, y + height / 2, findFacts);
+  }
+  return undefined;
+}
+
+/** Returns the first opaque element in front of an element at a point. */
+function findInFront(
+  element: Element,
+  x: number,
+  y: number,
+  findFacts: (hit: Element) => ElementFacts | undefined,
+): ElementFacts | undefined {
+  const stack = document.elementsFromPoint(x, y);
   const own = stack.findIndex((hit) => element.contains(hit));
   // Without an entry of its own, the element is outside of the window or ignores the pointer.
   return stack
     .slice(0, Math.max(0, own))
-    .map((hit) => facts[indexes.get(hit) ?? -1])
-    .find((fact) => fact && ['img', 'video'].includes(fact.tag) && fact.opacity > 0.5)?.tag;
+    .map(findFacts)
+    .find((fact) => fact && isOpaque(fact));
+}
+
+function isOpaque({tag, opacity, background}: ElementFacts): boolean {
+  // Browsers write colors that aren’t transparent as `rgb()`, and others as `rgba()`.
+  return isMedia(tag) ? opacity > 0.5 : opacity > 0.9 && background.startsWith('rgb(');
+}
+
+function isMedia(tag: string): boolean {
+  return tag === 'img' || tag === 'video';
 }
 
 function findParent(element: Element, node: Element, indexes: ReadonlyMap<Element, number>): number {

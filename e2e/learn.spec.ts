@@ -19,7 +19,7 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await button('Check my code').click();
   const checks = bench.getByRole('list', {name: 'Checks'});
   await expect(checks).toContainText('At frame 0, the title’s opacity should be 0. It’s 1.');
-  await expect(bench.getByRole('status').first()).toContainText('Not yet');
+  await expect(bench.getByRole('status').first()).toHaveText(/^Not yet\. 3 checks have failed\. At frame 0, the title/);
   await button('Show frame 15').click();
   await expect(seek).toHaveValue('15');
 
@@ -51,6 +51,32 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await expect(page.getByRole('listitem').filter({hasText: 'Fade in with interpolate()'})).toContainText('Solved');
   await expect(page.getByRole('link', {name: 'Continue: Stop where you should'})).toBeVisible();
 });
+
+test('code that blocks the page is announced once, and the check can be repeated', async ({page}) => {
+  await openPage(page, '/learn/first-frame');
+  await page.getByRole('button', {name: 'Start the lesson'}).click();
+  const bench = page.getByRole('region', {name: 'Code and video'});
+  const {write, drawn, button} = findPlayground(page, bench);
+  await drawn();
+  await write(blockingAnswer);
+  await button('Check my code').click();
+  const reason = /stopped because it blocked the page/;
+  await expect(bench.getByRole('alert').filter({hasText: reason})).toBeVisible();
+  await expect(bench.getByRole('status').filter({hasText: /Checking|stopped/})).toHaveCount(0);
+  await write(blockingAnswer.replace('void again();', ''));
+  await button('Check my code').click();
+  await expect(bench.getByText('Solved. All checks have passed.')).toBeVisible();
+});
+
+/** Promises that never leave the page a turn. */
+const blockingAnswer = `
+import {AbsoluteFill} from 'remotion';
+const again = () => Promise.resolve().then(again);
+void again();
+export const Video = () => (
+  <AbsoluteFill style={{alignItems: 'center', justifyContent: 'center', fontSize: 120}}>Harbor Days</AbsoluteFill>
+);
+`;
 
 test('progress can be exported to a file and imported again', async ({page}) => {
   await openPage(page, '/learn');

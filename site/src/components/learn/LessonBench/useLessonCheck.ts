@@ -5,6 +5,7 @@ import type {Problem} from '../../../../../packages/playground-core/compile/Prob
 import type {Mark} from '../../playground/Preview/FrameMark.tsx';
 import {ProblemError} from '../../playground/run/ProblemError.ts';
 import type {Run} from '../../playground/run/useRun.ts';
+import {StoppedError} from '../../playground/run/StoppedError.ts';
 import type {LoadedLesson} from './loadLesson.ts';
 
 /** The result of the last check. */
@@ -52,7 +53,7 @@ export function useLessonCheck(run: Run, {checks}: LoadedLesson, onSolved: () =>
         onSolved();
       }
     } catch (error) {
-      setOutcome({status: 'failed', message: formatError(error)});
+      setOutcome(error instanceof StoppedError ? {status: 'none'} : {status: 'failed', message: formatError(error)});
     }
   };
   return {

@@ -15,12 +15,15 @@ type Props = {
   readonly onShow: (result: CheckResult) => void;
 };
 
-/** What the check has found. The first line is announced to screen readers. */
+/** What the check has found. The summary and the first finding are announced to screen readers. */
 export function Results({outcome, isDone, next, onShow}: Props): ReactNode {
+  const {finding} = findFailed(outcome)[0] ?? {};
   return (
     <div className={styles.results}>
       <p className={styles.summary} role="status">
         {formatSummary(outcome)}
+        {/* The list below shows it. */}
+        {finding && <VisuallyHidden>{` ${finding.expected} ${finding.found}`}</VisuallyHidden>}
       </p>
       {outcome.status === 'none' && (
         <p>{isDone ? 'You have solved this lesson.' : 'The check renders your video and looks at its frames.'}</p>
@@ -75,15 +78,15 @@ function formatSummary(outcome: LessonOutcome): string {
     case 'failed':
       return outcome.message;
     case 'checked': {
-      const failed = outcome.results.filter(({finding}) => finding);
-      const [first] = failed;
-      if (!first?.finding) {
+      const {length} = findFailed(outcome);
+      if (length === 0) {
         return 'Solved. All checks have passed.';
       }
-      const {expected, found} = first.finding;
-      return failed.length === 1
-        ? `Not yet. ${expected} ${found}`
-        : `Not yet, ${failed.length} checks have failed. ${expected} ${found}`;
+      return `Not yet. ${length} ${length === 1 ? 'check has' : 'checks have'} failed.`;
     }
   }
+}
+
+function findFailed(outcome: LessonOutcome): readonly CheckResult[] {
+  return outcome.status === 'checked' ? outcome.results.filter(({finding}) => finding) : [];
 }

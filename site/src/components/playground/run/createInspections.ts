@@ -1,6 +1,7 @@
 import type {Inspection} from '../../../../../packages/course/checks/Inspection.ts';
 import type {FromFrame, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
 import {ProblemError} from './ProblemError.ts';
+import {StoppedError} from './StoppedError.ts';
 import type {RunRequest, Runner} from './Runner.ts';
 
 type Waiting = {
@@ -15,7 +16,7 @@ type Inspections = {
   /** Handles the messages of the current run. */
   readonly hear: (message: FromFrame) => void;
   /** Rejects the pending inspection. */
-  readonly fail: (reason: string) => void;
+  readonly fail: (reason: Error) => void;
 };
 
 /** Runs a program, waits until it has rendered, and asks the iframe what is in its frames. One at a time. */
@@ -29,11 +30,11 @@ export function createInspections(run: (request: RunRequest) => void, send: (mes
       act(current);
     }
   };
-  const fail = (reason: string): void => settle(({reject}) => reject(new Error(reason)));
+  const fail = (reason: Error): void => settle(({reject}) => reject(reason));
   return {
     ask: (request, chooseFrames) =>
       new Promise((resolve, reject) => {
-        fail('The code was checked again.');
+        fail(new StoppedError());
         waiting = {chooseFrames, resolve, reject};
         call++;
         run(request);
@@ -46,11 +47,11 @@ export function createInspections(run: (request: RunRequest) => void, send: (mes
         // The code runs again with the file, so the answer about the current run is of no use.
         call++;
       } else if (message.type === 'problem') {
-        settle(({reject}) => reject(new ProblemError(message.problem)));
+        fail(new ProblemError(message.problem));
       } else if (message.type === 'inspected' && message.call === call) {
         settle(({resolve}) => resolve(message.inspection));
       } else if (message.type === 'uninspected' && message.call === call) {
-        fail(message.message);
+        fail(new Error(message.message));
       }
     },
     fail,

@@ -6,6 +6,7 @@ import {openFrame} from './openFrame.ts';
 import {findMedia} from '../../../../../packages/starters/project/findMedia.ts';
 import {loadMedia} from './media.ts';
 import type {RunRequest, Runner, RunnerEvent} from './Runner.ts';
+import {StoppedError} from './StoppedError.ts';
 import {watch} from './watch.ts';
 
 /** Runs programs in an iframe inside `host` and reports its events. */
@@ -32,7 +33,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     frame = undefined;
     sent = new Set();
     captures.fail('The code was stopped, so nothing was exported. Run it again, then export.');
-    inspections.fail('The code was stopped because it blocked the page for about two seconds.');
+    inspections.fail(new StoppedError());
   };
   const stop = (event: RunnerEvent): void => {
     close();
@@ -128,7 +129,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       tell({type: 'unavailable', message});
-      inspections.fail(message);
+      inspections.fail(new StoppedError());
     }
   };
   const runNext = (next: RunRequest): void => {
@@ -138,7 +139,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
 
   return {
     run: (next) => {
-      inspections.fail('The code has changed. Check it again.');
+      inspections.fail(new StoppedError());
       runNext(next);
     },
     send: (message) => {

@@ -52,6 +52,30 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await expect(page.getByRole('link', {name: 'Continue: Stop where you should'})).toBeVisible();
 });
 
+test('the links to other lessons come after the exercise', async ({page}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, '/learn/move');
+    const start = page.getByRole('button', {name: 'Start the lesson'});
+    const next = page.getByRole('link', {name: 'Next: Think in seconds'});
+    await start.focus();
+    await page.getByRole('navigation', {name: 'Lessons'}).getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+    const isAfter = await next.evaluate(
+      (link, button) => button?.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING,
+      await start.elementHandle(),
+    );
+    expect(isAfter, `${width} px`).toBe(true);
+    if (width === 390) {
+      const [exercise, link] = [await start.boundingBox(), await next.boundingBox()];
+      expect(link?.y).toBeGreaterThan(exercise?.y ?? Infinity);
+    } else {
+      await expect(next).toBeInViewport({ratio: 1});
+    }
+  }
+});
+
 test('code that blocks the page is announced once, and the check can be repeated', async ({page}) => {
   await openPage(page, '/learn/first-frame');
   await page.getByRole('button', {name: 'Start the lesson'}).click();

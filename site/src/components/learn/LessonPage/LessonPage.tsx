@@ -61,12 +61,12 @@ export default function LessonPage({content: Content}: Props): ReactNode {
               </details>
             ))}
           </div>
-          <nav className={styles.links} aria-label="Lessons">
-            {previous && <Link to={previous.path}>Previous: {previous.title}</Link>}
-            {next && <Link to={next.path}>Next: {next.title}</Link>}
-          </nav>
         </article>
         <LessonPlace key={lesson.name} lesson={lesson} />
+        <nav className={styles.links} aria-label="Lessons">
+          {previous && <Link to={previous.path}>Previous: {previous.title}</Link>}
+          {next && <Link to={next.path}>Next: {next.title}</Link>}
+        </nav>
       </div>
     </Page>
   );

@@ -8,6 +8,18 @@ function getDrawing(text: string, extra = ''): string {
   return `import {AbsoluteFill} from 'remotion';\nexport const Title = () => <AbsoluteFill>${text}</AbsoluteFill>;\n${extra}`;
 }
 
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('the playground shows the frame in the middle, because the first one is often empty', async ({page}) => {
+    await openPage(page, '/playground');
+    const {seek, button, drawn} = findPlayground(page, page.getByRole('main'));
+    await drawn();
+    await expect(seek).toHaveValue('45');
+    await expect(button('Play')).toBeVisible();
+  });
+});
+
 test('the playground renders the code while the reader types, frame by frame, and saves it', async ({page}) => {
   await openPage(page, '/playground');
   const {code, picture, seek, button, write, drawn, errors} = findPlayground(page, page.getByRole('main'));

@@ -61,11 +61,15 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
   useEffect(() => runner?.setPlayback(playback), [runner, playback]);
   const unasked = useMayPlayUnasked();
   const hasDrawn = state.composition !== undefined;
-  // Only the first frame starts playback automatically.
-  const playUnasked = useEffectEvent(() => unasked && runner?.send({type: 'play'}));
+  // Many videos begin with an empty frame, so a video that doesn't start by itself shows the one in the middle.
+  const showFirst = useEffectEvent(() =>
+    runner?.send(
+      unasked ? {type: 'play'} : {type: 'seek', frame: Math.floor((state.composition?.durationInFrames ?? 0) / 2)},
+    ),
+  );
   useEffect(() => {
     if (runner && hasDrawn) {
-      playUnasked();
+      showFirst();
     }
   }, [runner, hasDrawn]);
   useEffect(() => {

@@ -49,6 +49,7 @@ test('the list can be filtered by topic and by words, including formats and tech
   const all = await cards.count();
   expect(all).toBeGreaterThanOrEqual(27);
   const search = page.getByRole('searchbox', {name: 'Search'});
+  await expect(page.getByRole('button', {name: 'Clear filters'})).toBeHidden();
   await page.getByRole('radio', {name: 'Social media'}).check();
   await search.fill('portrait');
   await expect(cards).toHaveCount(2);
@@ -99,7 +100,7 @@ test('an example plays while you point at it or focus it', async ({page}) => {
   await expect(player).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(player).toHaveCount(0);
-  await page.getByRole('button', {name: 'Clear filters'}).focus();
+  await page.getByRole('radio', {name: 'All'}).focus();
   await page.keyboard.press('Tab');
   await expect(getExamples(page).first().locator('.__remotion-player')).toBeVisible();
 });

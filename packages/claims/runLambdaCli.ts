@@ -30,9 +30,7 @@ export async function runLambdaCli(
   command: string,
   {answers = {}, typed = [], hasKey = true, remotionRoot = process.cwd()}: Options = {},
 ): Promise<Result> {
-  for (const file of Object.keys(require.cache).filter((path) => folders.some((folder) => path.includes(folder)))) {
-    delete require.cache[file];
-  }
+  const loaded = unloadModules();
   const calls = hasKey ? replaceAws(answers) : forbidAws();
   const lines = (['log', 'warn', 'error'] as const).map((method) => collectConsole(method));
   const progress: string[] = [];
@@ -77,6 +75,16 @@ export async function runLambdaCli(
   } finally {
     process.argv = args;
     spies.forEach((spy) => spy.mockRestore());
+    unloadModules();
+    // Other claims compare functions that different modules of the package export.
+    Object.assign(require.cache, loaded);
   }
   return ended ?? {calls, output: printed(), exitCode: 0};
+}
+
+/** Removes the modules of the command line from the cache of Node.js, and returns them by their paths. */
+function unloadModules(): typeof require.cache {
+  const modules = Object.entries(require.cache).filter(([path]) => folders.some((folder) => path.includes(folder)));
+  modules.forEach(([path]) => delete require.cache[path]);
+  return Object.fromEntries(modules);
 }

@@ -122,7 +122,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
   'lambda/concurrency.mdx': {'defaultFrames.ts': {calls: {defaultFramesPerLambda: [900]}}},
   'lambda/disk-size.mdx': {'diskFor.ts': {calls: {diskFor: [10, 40, 1]}}},
   'lambda/downloadmedia.mdx': {
-    'download.ts': {notRun: 'It downloads a video with a signed URL. Claims do this with a server in place of S3.'},
+    'download.ts': {notRun: 'It downloads a video with a signed URL. The claims do this with a local server.'},
   },
   'lambda/errors.mdx': {
     'logErrors.ts': {calls: {logErrors: [[{type: 'renderer', chunk: 2, message: 'Crashed', isFatal: true}]]}},

@@ -3,7 +3,10 @@ import type {Answers} from '../../../../packages/course/lesson/answers.ts';
 export const answers: Answers = {
   right: {
     'covers the middle of the image': [
-      ["backgroundColor: 'rgba(0, 0, 0, 0.4)'", "backgroundColor: '#17181b', inset: 200, width: 'auto', height: 'auto'"],
+      [
+        "backgroundColor: 'rgba(0, 0, 0, 0.4)'",
+        "backgroundColor: '#17181b', inset: 200, width: 'auto', height: 'auto'",
+      ],
     ],
     'uses a video': [
       [

@@ -15,6 +15,7 @@ import type {ElementFacts, Inspection, Snapshot, TimelineItem} from './checks/In
 import {opacity, x} from './checks/measures.ts';
 import {byId, text} from './checks/parts.ts';
 import {getFrames, runChecks} from './checks/runChecks.ts';
+import {showsThreeTexts} from './checks/showsThreeTexts.ts';
 import {findItems, startsAt} from './checks/timeline.ts';
 import {createVideo} from './checks/Video.ts';
 import {createAnswer} from './lesson/answers.ts';
@@ -100,6 +101,15 @@ describe('an expectation says what it found', () => {
         createInspection(6, () => ({text: 'Frame 0'})),
       ),
     ).toBe('At frame 5, the text should be “Frame 5”. The text of the frame is “Frame 0”.');
+  });
+
+  test('finds scenes with the same words', () => {
+    const say = (...words: readonly string[]): Inspection =>
+      createInspection(words.length, (frame) => ({text: words[frame]}));
+    expect(findMessage(showsThreeTexts, say('', ''))).toContain('There is no text.');
+    expect(findMessage(showsThreeTexts, say('a', '', 'a'))).toContain('All scenes contain the same words.');
+    expect(findMessage(showsThreeTexts, say('a', 'b', 'a'))).toContain('Only two scenes do.');
+    expect(findMessage(showsThreeTexts, say('a', 'b', 'c'))).toBeUndefined();
   });
 
   test('finds text behind an image', () => {

@@ -30,12 +30,23 @@ export const answers: Answers = {
       ],
       message: 'The video should have at least three sequences',
     },
+    'starts all scenes at once': {
+      code: [
+        ['    <Series>', '    <AbsoluteFill>'],
+        ['    </Series>', '    </AbsoluteFill>'],
+        ...Array.from({length: 3}, () => ['<Series.Sequence durationInFrames={60}>', '<Sequence>'] as const),
+        ...Array.from({length: 3}, () => ['</Series.Sequence>', '</Sequence>'] as const),
+        ['Series} from', 'Sequence} from'],
+      ],
+      message: 'Sequences start at frame 0.',
+    },
+    'repeats two scenes': {code: [['See you there', 'Every evening']], message: 'Only two scenes do.'},
     'repeats the words': {
       code: [
         ['Every evening', 'Summer at the sea'],
         ['See you there', 'Summer at the sea'],
       ],
-      message: 'The video contains 1 different texts.',
+      message: 'All scenes contain the same words.',
     },
     'ends too early': {
       code: [

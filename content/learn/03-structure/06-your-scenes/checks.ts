@@ -5,6 +5,7 @@ import {
   findItems,
   formatList,
   isPure,
+  showsThreeTexts,
 } from '../../../../packages/course/course.ts';
 
 export const checks: LessonChecks = {
@@ -22,17 +23,7 @@ export const checks: LessonChecks = {
             found: `Sequences start at frame ${formatList([...starts]) || 'none'}.`,
           };
     }),
-    check('The scenes contain different words', (video) => {
-      const words = new Set(
-        video.snapshots.map(({elements}) => elements.find(({parent}) => parent === -1)?.text).filter(Boolean),
-      );
-      return words.size >= 3
-        ? undefined
-        : {
-            expected: 'Each of the three scenes should contain other words.',
-            found: `The video contains ${words.size} different texts.`,
-          };
-    }),
+    showsThreeTexts,
     check('No frame is empty', (video) => {
       const empty = video.snapshots.find(({elements}) =>
         elements.every(({text: words, tag}) => !words && !['img', 'video', 'svg', 'canvas'].includes(tag)),

@@ -50,7 +50,7 @@ export const answers: Answers = {
         ['Every evening at eight', 'Summer at the sea'],
         ['See you there', 'Summer at the sea'],
       ],
-      message: 'The video contains 1 different texts.',
+      message: 'All scenes contain the same words.',
     },
   },
 };

@@ -5,7 +5,8 @@ import {join} from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {builtSite} from '../e2e/builtSite.ts';
-import {examples} from '../packages/agents/tools/examples.ts';
+import {readCorpus} from '../packages/agents/check/readCorpus.ts';
+import {type Example, examples} from '../packages/agents/tools/examples.ts';
 import {findFreePort} from '../packages/tooling/findFreePort.ts';
 import {root} from '../packages/tooling/root.ts';
 import {bundleService} from '../scripts/bundleService.ts';
@@ -14,6 +15,8 @@ import {getQuantile} from './getQuantile.ts';
 /** The number of clients at once. */
 const clients = 50;
 const callsPerClient = 20;
+/** Each check is of another program, because TypeScript reuses much of what it knows about the same one. */
+const checksPerClient = 4;
 
 /** Measures the answers of the tools over HTTP, and the memory of the service, which runs as it's deployed. */
 export async function measureAgents(): Promise<void> {
@@ -35,19 +38,24 @@ export async function measureAgents(): Promise<void> {
     const pid = service.pid ?? 0;
     const memory: Record<string, string> = {'after the start': readMemory(pid)};
     const times: Record<string, Record<string, string>> = {};
-    const light = examples.filter(({tool}) => tool !== 'check_code').map(({tool}) => tool);
-    await runClients(url, light);
+    const light = examples.filter(({tool}) => tool !== 'check_code');
+    await runClients(url, () => light);
     memory[`${clients} clients without checks`] = readMemory(pid);
     const client = await connect(url);
-    for (const {tool} of examples) {
+    for (const example of examples) {
+      const {tool} = example;
       if (tool === 'check_code') {
-        times['check_code, cold'] = summarize(await time(client, tool, 1));
+        times['check_code, cold'] = summarize(await time(client, example, 1));
       }
-      times[tool] = summarize(await time(client, tool, callsPerClient));
+      times[tool] = summarize(await time(client, example, callsPerClient));
     }
     await client.close();
     memory['one client, with checks'] = readMemory(pid);
-    await runClients(url, [...light, 'check_code']);
+    const checks = readCorpus().map(({file}) => ({tool: 'check_code', input: {files: [file]}}));
+    await runClients(url, (client) => [
+      ...light,
+      ...checks.slice(client * checksPerClient, (client + 1) * checksPerClient),
+    ]);
     memory[`${clients} clients with checks`] = readMemory(pid);
     console.log('Milliseconds of a call, with one client');
     console.table(times);
@@ -65,29 +73,33 @@ async function connect(url: URL): Promise<Client> {
   return client;
 }
 
-/** Each client calls the tools one after the other, and starts with another one. */
-async function runClients(url: URL, tools: readonly string[]): Promise<void> {
+/** Each client makes its calls one after the other, and starts with another one. */
+async function runClients(url: URL, getCalls: (client: number) => readonly Example[]): Promise<void> {
   await Promise.all(
     Array.from({length: clients}, async (_, start) => {
       const client = await connect(url);
-      for (let index = 0; index < tools.length; index++) {
-        await call(client, tools[(start + index) % tools.length] ?? '');
+      const calls = getCalls(start);
+      const first = start % calls.length;
+      for (const example of [...calls.slice(first), ...calls.slice(0, first)]) {
+        await call(client, example);
       }
       await client.close();
     }),
   );
 }
 
-async function call(client: Client, tool: string): Promise<void> {
-  const {input} = examples.find((example) => example.tool === tool) ?? {input: {}};
-  await client.callTool({name: tool, arguments: {...input}}, undefined, {timeout: 300_000});
+async function call(client: Client, {tool, input}: Example): Promise<void> {
+  const {isError, content} = await client.callTool({name: tool, arguments: {...input}}, undefined, {timeout: 300_000});
+  if (isError === true) {
+    throw new Error(`${tool} failed: ${JSON.stringify(content)}`);
+  }
 }
 
-async function time(client: Client, tool: string, count: number): Promise<number[]> {
+async function time(client: Client, example: Example, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < count; index++) {
     const started = performance.now();
-    await call(client, tool);
+    await call(client, example);
     times.push(performance.now() - started);
   }
   return times;

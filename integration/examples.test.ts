@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
+import {sampleSettings} from '../packages/content-model/samples/sampleSettings.ts';
 
 const examples = fileURLToPath(new URL('examples', import.meta.url));
 const docs = fileURLToPath(new URL('../content/docs', import.meta.url));
@@ -17,6 +18,19 @@ describe('the examples that run here', () => {
     expect(shown.length).toBeGreaterThan(0);
     for (const [, , block] of shown) {
       expect(block).toBe(code);
+    }
+  });
+
+  test('contain every sample that is described as an example', () => {
+    const described = Object.entries(sampleSettings).flatMap(([page, settings]) =>
+      Object.keys(settings)
+        .filter((title) => settings[title]?.isExample)
+        .map((title) => [page, title] as const),
+    );
+    expect(described.length).toBeGreaterThan(0);
+    for (const [page, title] of described) {
+      expect(pages).toContain(page);
+      expect(readdirSync(examples)).toContain(title);
     }
   });
 });

@@ -105,7 +105,14 @@ export const slowSuites: readonly Suite[] = [
     title: 'Examples of the renderer',
     command: createNpmCommand('integration'),
     count: (output) => readVitestTotals(output),
-    inputs: ['integration', 'content/docs/bundle.mdx', 'content/docs/renderer', 'package-lock.json'],
+    inputs: [
+      'integration',
+      'content/docs/bundle.mdx',
+      'content/docs/renderer',
+      'content/docs/renderer.mdx',
+      'packages/content-model/samples',
+      'package-lock.json',
+    ],
   },
   {
     title: 'Samples and guides',

@@ -9,7 +9,7 @@ import {getSamples} from '../samples/sample.ts';
 export type SampleCount = {
   readonly route: string;
   readonly title: string;
-  /** The number of TypeScript and JavaScript samples that `npm run samples` runs. */
+  /** The number of TypeScript and JavaScript samples that `npm run samples` or `npm run integration` runs. */
   readonly run: number;
   /** The number of all of them, apart from those that show a mistake on purpose or only contain types. */
   readonly samples: number;

@@ -11,9 +11,9 @@ export type SampleRun = {
   /**
    * `frames`: rendered at three frames. `settings`: loaded by the command line. `lambda`: called with the AWS client
    * replaced. `app`: shown in a web page. `imported`: part of another sample that is run. `followed`: run when a test
-   * follows the guide. `none`: not run.
+   * follows the guide. `example`: run by the tests of the renderer. `none`: not run.
    */
-  readonly kind: 'frames' | 'settings' | 'lambda' | 'app' | 'imported' | 'followed' | 'none';
+  readonly kind: 'frames' | 'settings' | 'lambda' | 'app' | 'imported' | 'followed' | 'example' | 'none';
   /** Why it isn't run. */
   readonly reason?: string | undefined;
   /** Whether it should run at all: it contains code, and doesn't show a mistake on purpose. */
@@ -91,6 +91,9 @@ function describe(sample: Sample): Description {
   }
   if (settings.isFollowed === true) {
     return {...base, kind: 'followed'};
+  }
+  if (settings.isExample === true) {
+    return {...base, kind: 'example'};
   }
   if (/^import \{.*\bConfig\b.*\} from 'remotion';$/m.test(sample.code)) {
     return {...base, kind: 'settings'};

@@ -14,6 +14,8 @@ export type SampleSettings = {
   readonly isPart?: boolean;
   /** Whether it runs when a test follows the guide in an empty folder. */
   readonly isFollowed?: boolean;
+  /** Whether it's a file in `integration/examples`, which the tests of the renderer run. */
+  readonly isExample?: boolean;
   /** Why it isn't run. */
   readonly notRun?: string;
 };
@@ -251,4 +253,14 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
   'preload/resolve-redirect.mdx': {
     'src/getFinalUrl.ts': {calls: {getFinalUrl: ['@url/interview.mp4']}},
   },
+  'bundle.mdx': {'bundleProject.ts': {isExample: true}},
+  'renderer.mdx': {'renderVideo.ts': {isExample: true}},
+  'renderer/get-compositions.mdx': {'listCompositions.ts': {isExample: true}},
+  'renderer/low-level-helpers.mdx': {'renderInParts.ts': {isExample: true}},
+  'renderer/make-cancel-signal.mdx': {'renderWithLimit.ts': {isExample: true}},
+  'renderer/open-browser.mdx': {'renderThumbnails.ts': {isExample: true}},
+  'renderer/render-frames.mdx': {'renderInTwoSteps.ts': {isExample: true}},
+  'renderer/render-media.mdx': {'renderVideo.ts': {isExample: true}},
+  'renderer/render-still.mdx': {'renderPoster.ts': {isExample: true}},
+  'renderer/stitch-frames-to-video.mdx': {'renderInTwoSteps.ts': {isExample: true}},
 };

@@ -19,8 +19,8 @@ export async function renderRun(
   {serveUrl, browser}: {serveUrl: string; browser: Browser},
 ): Promise<string[]> {
   const problems: string[] = [];
+  const logs = new Set<string>();
   for (const input of createInputs(run, folder)) {
-    const logs = new Set<string>();
     const onBrowserLog = ({type, text}: BrowserLog): void => {
       if (type === 'error') {
         logs.add(text);
@@ -43,9 +43,11 @@ export async function renderRun(
     } catch (error) {
       problems.push(describeError(input, error));
     }
-    problems.push(...[...logs].map((text) => `The page logs an error: ${text}`));
   }
-  return problems;
+  if (run.settings.logs === undefined) {
+    return [...problems, ...[...logs].map((text) => `The page logs an error: ${text}`)];
+  }
+  return logs.size > 0 ? problems : [...problems, "The page doesn't log an error anymore."];
 }
 
 type Frame = {readonly frame: number; readonly isEmpty: boolean};

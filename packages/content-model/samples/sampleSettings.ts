@@ -10,6 +10,8 @@ export type SampleSettings = {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Why all of its frames may be empty. */
   readonly blank?: string;
+  /** Why it logs errors. */
+  readonly logs?: string;
   /** Whether it only runs as a part of another sample of its page. */
   readonly isPart?: boolean;
   /** Whether it runs when a test follows the guide in an empty folder. */
@@ -127,7 +129,10 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
     'download.ts': {notRun: 'It downloads a video with a signed URL. The claims do this with a local server.'},
   },
   'lambda/errors.mdx': {
-    'logErrors.ts': {calls: {logErrors: [[{type: 'renderer', chunk: 2, message: 'Crashed', isFatal: true}]]}},
+    'logErrors.ts': {
+      calls: {logErrors: [[{type: 'renderer', chunk: 2, message: 'Crashed', isFatal: true}]]},
+      logs: 'It prints the errors of a render.',
+    },
   },
   'lambda/getrenderprogress.mdx': {wait: {calls: {wait: [lambdaRender, 120]}}},
   'lambda/light-client.mdx': {'start-render.ts': {calls: {startRender: ['Ada']}}},

@@ -45,9 +45,9 @@ export async function renderRun(
     }
   }
   if (run.settings.logs === undefined) {
-    return [...problems, ...[...logs].map((text) => `The page logs an error: ${text}`)];
+    problems.push(...[...logs].map((text) => `The page logs an error: ${text}`));
   }
-  return logs.size > 0 ? problems : [...problems, "The page doesn't log an error anymore."];
+  return problems;
 }
 
 type Frame = {readonly frame: number; readonly isEmpty: boolean};

@@ -10,7 +10,7 @@ export type SampleSettings = {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Why all of its frames may be empty. */
   readonly blank?: string;
-  /** Why it logs errors. */
+  /** Why it may log errors. */
   readonly logs?: string;
   /** Whether it only runs as a part of another sample of its page. */
   readonly isPart?: boolean;

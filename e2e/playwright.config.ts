@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // `npm test` runs these as separate suites, and only if one of their inputs has changed.
-  testIgnore: process.env.WITHOUT_SLOW_SPECS ? ['**/demos.spec.ts', '**/downloaded-projects.spec.ts'] : [],
+  testIgnore: process.env.WITHOUT_SLOW_SPECS
+    ? ['**/demos.spec.ts', '**/downloaded-projects.spec.ts', '**/playground-examples.spec.ts']
+    : [],
   globalSetup: './startBuiltSite.ts',
   workers: 2,
   retries: 0,

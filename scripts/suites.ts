@@ -143,6 +143,21 @@ export const slowSuites: readonly Suite[] = [
     inputs: ['demos', 'e2e/demos.spec.ts', 'site/src/components/player', 'site/src/css', 'package-lock.json'],
   },
   {
+    title: 'Examples in the playground',
+    command: [...browserSuite.command, 'e2e/playground-examples.spec.ts'],
+    count: (output) => readPlaywrightTotals(output),
+    inputs: [
+      ':(glob)content/docs/**/*.mdx',
+      'demos',
+      'e2e/playground-examples.spec.ts',
+      'e2e/playground.ts',
+      'packages/playground-core',
+      'site/plugins/data/playground',
+      'site/src/components/playground',
+      'package-lock.json',
+    ],
+  },
+  {
     title: 'Downloaded projects, installed and rendered',
     command: [...browserSuite.command, 'e2e/downloaded-projects.spec.ts'],
     count: (output) => readPlaywrightTotals(output),

@@ -20,7 +20,7 @@ export const navigation: Expected = {
   'documentation coverage': ['/docs/coverage'],
   'api reference': ['/docs/api'],
   'cli reference': ['/docs/cli', '/docs/cli/*'],
-  'getting started': ['/docs', '/docs/the-fundamentals'],
+  'getting started': ['/docs', '/docs/the-fundamentals', '/start'],
   install: ['/docs', '/docs/player/installation', '/docs/brownfield', '/docs/lambda/api'],
   templates: ['/docs/templates'],
   'error lookup': ['/errors'],

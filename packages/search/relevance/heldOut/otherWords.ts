@@ -14,7 +14,7 @@ export const otherWords: Expected = {
   'alpha channel export': ['/docs/transparent-videos'],
   'chroma key': ['/docs/video-manipulation'],
   'slow motion clip': ['/docs/video', '/docs/offthreadvideo', '/docs/miscellaneous/snippets/fps-converter'],
-  'freeze frame': ['/docs/freeze'],
+  'freeze frame': ['/docs/freeze', '/learn/freeze'],
   'framer motion': ['/docs/third-party'],
   'gsap timeline': ['/docs/third-party'],
   requestAnimationFrame: [
@@ -33,7 +33,13 @@ export const otherWords: Expected = {
     '/docs/renderer/render-media',
     '/docs/cli/*',
   ],
-  'constant rate factor': ['/docs/encoding', '/docs/config/output', '/docs/renderer/*', '/docs/cli/*'],
+  'constant rate factor': [
+    '/docs/encoding',
+    '/docs/config/output',
+    '/docs/renderer/*',
+    '/docs/cli/*',
+    '/docs/terminology',
+  ],
   'pix_fmt yuv420p': [
     '/docs/encoding',
     '/docs/renderer/types',

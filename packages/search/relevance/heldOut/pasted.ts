@@ -18,7 +18,7 @@ export const pasted: Expected = {
   "import {Player} from '@remotion/player';": ['/docs/player', '/docs/player/*'],
   'const {fps, durationInFrames} = useVideoConfig();': ['/docs/use-video-config'],
   'interpolate(frame, [0, 30], [0, 1])': ['/docs/interpolate'],
-  "extrapolateLeft: 'clamp',": ['/docs/interpolate'],
+  "extrapolateLeft: 'clamp',": ['/docs/interpolate', '/learn/clamp'],
   'spring({frame, fps, config: {damping: 200}})': ['/docs/spring'],
   '<Sequence from={30} durationInFrames={60}>': ['/docs/sequence'],
   '<OffthreadVideo src={staticFile("a.mp4")} />': ['/docs/offthreadvideo'],
@@ -47,6 +47,6 @@ export const pasted: Expected = {
   ],
   'await renderMedia({composition, serveUrl, codec: "h264"})': ['/docs/renderer/render-media'],
   'random(`x-${i}`)': ['/docs/random', '/docs/using-randomness'],
-  '🎵 add music': ['/docs/using-audio', '/docs/audio'],
+  '🎵 add music': ['/docs/using-audio', '/docs/audio', '/learn/audio'],
   '"@remotion/lambda": "^3.2.0"': ['/docs/lambda', '/docs/lambda/*'],
 };

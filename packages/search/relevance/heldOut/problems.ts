@@ -52,6 +52,7 @@ export const problems: Expected = {
     '/docs/media-playback-error',
     '/docs/target-closed',
     '/docs/docker',
+    '/docs/video',
   ],
   'very low performance of the player in Safari': ['/docs/player/best-practices', '/docs/player/*', '/docs/prefetch'],
   'iOS player has no sound': ['/docs/player/autoplay', '/docs/player/api'],

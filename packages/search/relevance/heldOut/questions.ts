@@ -63,7 +63,7 @@ export const questions: Expected = {
     '/docs/reusability',
     '/docs/use-current-frame',
   ],
-  'How can I show one scene after another without calculating the frames?': ['/docs/series'],
+  'How can I show one scene after another without calculating the frames?': ['/docs/series', '/learn/series'],
   'What is the difference between Video and OffthreadVideo?': ['/docs/video-vs-offthreadvideo'],
   'When should I use renderFrames instead of renderMedia?': [
     '/docs/renderer',
@@ -75,6 +75,7 @@ export const questions: Expected = {
     '/docs/player',
     '/docs/player/*',
     '/docs/brownfield',
+    '/player',
   ],
   'Can I control the player from my own buttons?': [
     '/docs/player/player-ref',

@@ -1,6 +1,7 @@
 import type {Browser, JSHandle, Page} from '@playwright/test';
 import {type Click, networks} from './Click.ts';
 import {createProfile, type Profile} from './createProfile.ts';
+import type {Peer} from './Peer.ts';
 
 /** The slowdown factor of the CPU. */
 export const slowdown = 4;
@@ -17,15 +18,21 @@ type Measured = {
 };
 
 /** Opens a page in a new browser profile and clicks a link. Recording a profile makes the click slower. */
-export async function measureClick(browser: Browser, url: string, click: Click, isProfiled = false): Promise<Measured> {
+export async function measureClick(
+  browser: Browser,
+  {link: createSelector, isReady}: Peer,
+  url: string,
+  click: Click,
+  isProfiled = false,
+): Promise<Measured> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   try {
     await page.goto(url + click.from);
-    await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+    await page.waitForFunction(isReady);
     await page.waitForLoadState('networkidle');
-    const link = page.locator(`.theme-doc-sidebar-menu a[href="${click.to}"]`);
+    const link = page.locator(createSelector(click.to));
     await link.scrollIntoViewIfNeeded();
     const box = await link.boundingBox();
     if (!box) {

@@ -1,72 +1,84 @@
 import type {Browser} from '@playwright/test';
+import {builtSite} from '../../e2e/builtSite.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {withBrowser} from '../withBrowser.ts';
 import {withSite} from '../withSite.ts';
 import {buildStockSite} from './buildStockSite.ts';
+import {buildVitePressSite} from './buildVitePressSite.ts';
 import {type Click, networks} from './Click.ts';
+import {docusaurus, type Peer} from './Peer.ts';
 import {measureClick, slowdown} from './measureClick.ts';
 
 /** How often each click is measured on each site, each time in a new browser profile. */
 const rounds = 7;
 
-/** A guide, a guide with several demos, and the largest reference page. */
+/** A page of words and tables, a guide, a guide with several demos, and the largest reference page. */
 const ways = [
+  ['/docs/', '/docs/keyboard-shortcuts'],
   ['/docs/', '/docs/the-fundamentals'],
   ['/docs/', '/docs/animating-properties'],
   ['/docs/renderer', '/docs/renderer/render-media'],
 ] as const;
 
 /**
- * Measures the time from a click on a sidebar link until the heading of the new page is painted, here and on a stock
- * Docusaurus site with the same pages. The sites take turns, so that the load of the machine affects both alike. Compare
- * the ratios, because the times depend on the machine.
+ * Measures the time from a click on a sidebar link until the heading of the new page is painted, here and on sites that
+ * stock Docusaurus and VitePress build from the same pages. The sites take turns, so that the load of the machine
+ * affects all alike. Compare the ratios, because the times depend on the machine.
  */
 export async function measureClicks(): Promise<void> {
-  const stockFolder = await buildStockSite();
-  await withSite((ours) =>
-    withSite(
-      (stock) =>
-        withBrowser(async (browser) => {
-          console.log(
-            `From a click to the new heading, CPU slowdown ${slowdown}, medians of ${rounds}, in milliseconds`,
-          );
-          console.table(await compareTimes(browser, ours, stock));
-          console.log('One click of each kind in parts. Recording makes it slower');
-          console.table(await compareProfiles(browser, {ours, stock}));
-        }),
-      stockFolder,
-    ),
+  const peers = [
+    {name: 'ours', folder: builtSite.folder, ...docusaurus},
+    await buildStockSite(),
+    await buildVitePressSite(),
+  ];
+  await serveAll(peers, (sites) =>
+    withBrowser(async (browser) => {
+      console.log(`From a click to the new heading, CPU slowdown ${slowdown}, medians of ${rounds}, in milliseconds`);
+      console.table(await compareTimes(browser, sites));
+      console.log('One click of each kind in parts. Recording makes it slower');
+      console.table(await compareProfiles(browser, sites));
+    }),
   );
 }
 
-async function compareTimes(browser: Browser, ours: string, stock: string): Promise<readonly object[]> {
+type Served = {readonly peer: Peer; readonly url: string};
+
+/** Serves several sites at the same time while a callback runs. */
+function serveAll([first, ...rest]: readonly Peer[], work: (sites: readonly Served[]) => Promise<void>): Promise<void> {
+  return first
+    ? withSite((url) => serveAll(rest, (sites) => work([{peer: first, url}, ...sites])), first.folder)
+    : work([]);
+}
+
+async function compareTimes(browser: Browser, sites: readonly Served[]): Promise<readonly object[]> {
   const rows: object[] = [];
   for (const click of listClicks()) {
-    const times = {ours: [] as number[], stock: [] as number[]};
+    const times = sites.map((): number[] => []);
     for (let round = 0; round < rounds; round++) {
-      times.ours.push((await measureClick(browser, ours, click)).ms);
-      times.stock.push((await measureClick(browser, stock, click)).ms);
+      for (const [index, {peer, url}] of sites.entries()) {
+        times[index]?.push((await measureClick(browser, peer, url, click)).ms);
+      }
     }
-    const [mine, theirs] = [getQuantile(times.ours, 0.5), getQuantile(times.stock, 0.5)];
+    const medians = times.map((all) => getQuantile(all, 0.5));
+    const [ours = NaN, ...others] = medians;
     rows.push({
       page: click.to,
       network: click.network,
       hovered: click.isHovered,
-      ours: Math.round(mine),
-      stock: Math.round(theirs),
-      ratio: Number((mine / theirs).toFixed(2)),
+      ...Object.fromEntries(sites.map(({peer}, index) => [peer.name, Math.round(medians[index] ?? NaN)])),
+      ratios: others.map((other) => (ours / other).toFixed(2)).join(', '),
     });
   }
   return rows;
 }
 
-async function compareProfiles(browser: Browser, sites: Readonly<Record<string, string>>): Promise<readonly object[]> {
+async function compareProfiles(browser: Browser, sites: readonly Served[]): Promise<readonly object[]> {
   const rows: object[] = [];
   for (const click of listClicks().filter(({isHovered, network}) => isHovered && network === 'full speed')) {
-    for (const [site, url] of Object.entries(sites)) {
-      const {profile, requests} = await measureClick(browser, url, click, true);
+    for (const {peer, url} of sites) {
+      const {profile, requests} = await measureClick(browser, peer, url, click, true);
       const parts = Object.entries(profile ?? {}).map(([name, value]) => [name, Math.round(value)]);
-      rows.push({page: click.to, site, ...Object.fromEntries(parts), requests: requests.length});
+      rows.push({page: click.to, site: peer.name, ...Object.fromEntries(parts), requests: requests.length});
     }
   }
   return rows;

@@ -62,6 +62,21 @@ claim(
   },
 );
 
+claim("Array.from() splits the string into characters, so an emoji isn't cut in half.", () => {
+  expect(Array.from('a🎉b').slice(0, 2).join('')).toBe('a🎉');
+  expect('a🎉b'.slice(0, 2).isWellFormed()).toBe(false);
+});
+
+claim('Round the value, because interpolate() returns fractions.', () => {
+  expect(Number.isInteger(interpolate(7, [0, 60], [0, 12500]))).toBe(false);
+});
+
+claim('The last frame of the video is completely black.', () => {
+  const readBlack = (frame: number) => interpolate(frame, [60, 89], [0, 1], {extrapolateLeft: 'clamp'});
+  expect([0, 60, 89].map(readBlack)).toEqual([0, 0, 1]);
+  expect(readBlack(88)).toBeLessThan(1);
+});
+
 claim('inputRange must be strictly monotonically non-decreasing but got [0,30,30]', () => {
   expect(() => interpolate(0, [0, 30, 30], [0, 1, 2])).toThrow(
     'inputRange must be strictly monotonically non-decreasing but got [0,30,30]',

@@ -1,7 +1,9 @@
+import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, expect, test, vi} from 'vitest';
+import {root} from '../../tooling/root.ts';
 import {createCheckRunner, type CheckRunner} from './createCheckRunner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-runner-'));
@@ -11,12 +13,19 @@ const files = [{path: 'a.tsx', text: ''}];
 
 function createRunner(name: string, code: string, options: {timeout?: number; maxWaiting?: number} = {}): CheckRunner {
   const workerFile = join(folder, `${name}.mjs`);
-  writeFileSync(workerFile, `import {parentPort} from 'node:worker_threads';\n${code}`);
+  writeFileSync(workerFile, code);
   return createCheckRunner({workerFile, libraryFile: '', factsFile: '', ...options});
 }
 
-const answer =
-  'parentPort.on("message", ({id}) => parentPort.postMessage({id, result: {findings: [], unchecked: []}}));';
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const answer = 'process.on("message", ({id}) => process.send({id, result: {findings: [], unchecked: []}}));';
 
 test('returns the result of the worker', async () => {
   const runner = createRunner('answer', answer);
@@ -25,17 +34,64 @@ test('returns the result of the worker', async () => {
 });
 
 test('stops a check that takes too long, and answers the next one', async () => {
-  const runner = createRunner('endless', 'parentPort.on("message", () => { for (;;) {} });', {timeout: 300});
+  const runner = createRunner('endless', 'process.on("message", () => { for (;;) {} });', {timeout: 300});
   await expect(runner.check(files)).rejects.toThrow('took longer');
   await expect(runner.check(files)).rejects.toThrow('took longer');
   await runner.close();
 });
 
 test('reports a worker that ends, and starts another one', async () => {
-  const runner = createRunner('ends', 'parentPort.on("message", () => process.exit(1));');
+  const runner = createRunner('ends', 'process.on("message", () => process.exit(1));');
   await expect(runner.check(files)).rejects.toThrow('too much memory');
   await expect(runner.check(files)).rejects.toThrow('too much memory');
   await runner.close();
+});
+
+test('stops a check that fills the memory', async () => {
+  const code =
+    'process.on("message", () => { const all = []; for (;;) { all.push(new Array(1000).fill(all.length)); } });';
+  const runner = createRunner('memory', code, {timeout: 60_000});
+  await expect(runner.check(files)).rejects.toThrow('too much memory');
+  await runner.close();
+});
+
+test('gives the worker no variables of the program that starts it', async () => {
+  vi.stubEnv('SECRET_OF_SERVICE', 'secret');
+  const code =
+    'process.on("message", ({id}) => process.send({id, message: `secret: ${process.env["SECRET_OF_SERVICE"]}`}));';
+  const runner = createRunner('variables', code);
+  await expect(runner.check(files)).rejects.toThrow('secret: undefined');
+  vi.unstubAllEnvs();
+  await runner.close();
+});
+
+/** Starts a program that checks a file in a worker that answers with its process ID, and prints the answer. */
+function runProgram(end: string): {readonly status: number | null; readonly workerId: number} {
+  const runnerFile = JSON.stringify(join(import.meta.dirname, 'createCheckRunner.ts'));
+  const workerFile = join(folder, 'process-id.mjs');
+  writeFileSync(workerFile, 'process.on("message", ({id}) => process.send({id, message: String(process.pid)}));');
+  const program = `
+    const {createCheckRunner} = await import(${runnerFile});
+    const runner = createCheckRunner({workerFile: ${JSON.stringify(workerFile)}, libraryFile: '', factsFile: ''});
+    await runner.check([{path: 'a.tsx', text: ''}]).catch(({message}) => console.log(message));
+    ${end}`;
+  const {status, stdout} = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    cwd: root,
+  });
+  return {status, workerId: Number(stdout)};
+}
+
+test('ends the worker before a program that closes it ends', () => {
+  const {status, workerId} = runProgram('await runner.close();');
+  expect(status).toBe(0);
+  expect(workerId).toBeGreaterThan(0);
+  expect(isRunning(workerId)).toBe(false);
+});
+
+test('ends the worker when the program that started it is killed', async () => {
+  const {workerId} = runProgram("process.kill(process.pid, 'SIGKILL');");
+  expect(workerId).toBeGreaterThan(0);
+  await expect.poll(() => isRunning(workerId), {timeout: 10_000}).toBe(false);
 });
 
 test('rejects checks when too many are waiting', async () => {

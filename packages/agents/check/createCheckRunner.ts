@@ -1,13 +1,16 @@
-import {Worker} from 'node:worker_threads';
+import {type ChildProcess, fork} from 'node:child_process';
+import {once} from 'node:events';
 import type {CheckedFile} from './CheckedFile.ts';
 import {assertSize} from './assertSize.ts';
 import type {CheckResult} from './CheckResult.ts';
-import type {CheckWorkerData} from './checkWorker.ts';
-import type {CheckResponse} from './WorkerMessage.ts';
+import type {CheckRequest, CheckResponse} from './WorkerMessage.ts';
 
-export type CheckRunnerOptions = CheckWorkerData & {
+export type CheckRunnerOptions = {
   /** The bundled worker. */
   readonly workerFile: string;
+  /** The files that the worker reads when it starts. */
+  readonly libraryFile: string;
+  readonly factsFile: string;
   /** Checks that may wait for their turn. More are rejected. */
   readonly maxWaiting?: number;
   /** Milliseconds for one check, including the start of the worker. */
@@ -23,14 +26,19 @@ export type CheckRunner = {
 };
 
 const defaults = {maxWaiting: 50, timeout: 60_000, idleTime: 30_000};
-// Types can be written so that checking them never ends or fills the memory. Less room for new objects makes a check
+// Types can be written so that checking them never ends or fills the memory. A small space for new objects makes a check
 // slightly slower, and the worker much smaller.
-const resourceLimits = {maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8};
+const nodeFlags = ['--max-old-space-size=192', '--max-semi-space-size=2', '--optimize-for-size'];
+// glibc returns freed blocks above this size to the system. The worker gets no other variables, because it needs none.
+const workerEnvironment = {MALLOC_MMAP_THRESHOLD_: '16384'};
 
-/** Creates a queue of checks that run one at a time in a worker. The worker starts with the first check. */
+/**
+ * Creates a queue of checks that run one at a time in a worker, which is a process of its own. The worker starts with the
+ * first check.
+ */
 export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
   const {workerFile, libraryFile, factsFile, maxWaiting, timeout, idleTime} = {...defaults, ...options};
-  let worker: Worker | undefined;
+  let worker: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let nextId = 0;
@@ -39,15 +47,19 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
   const stop = async (): Promise<void> => {
     const old = worker;
     worker = undefined;
-    await old?.terminate();
+    if (old?.kill('SIGKILL')) {
+      // Nothing else may keep this program alive until the worker has ended.
+      old.ref();
+      await once(old, 'exit');
+    }
   };
 
   const run = async (files: readonly CheckedFile[]): Promise<CheckResult> => {
     clearTimeout(idle);
-    worker ??= new Worker(workerFile, {
-      workerData: {libraryFile, factsFile} satisfies CheckWorkerData,
-      resourceLimits,
-      execArgv: [],
+    worker ??= fork(workerFile, [libraryFile, factsFile], {
+      env: workerEnvironment,
+      execArgv: nodeFlags,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const current = worker;
     const id = nextId++;
@@ -60,11 +72,12 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
     } finally {
       idle = setTimeout(() => void stop(), idleTime).unref();
       current.unref();
+      current.channel?.unref();
     }
   };
 
   const askWorker = (
-    current: Worker,
+    current: ChildProcess,
     id: number,
     files: readonly CheckedFile[],
     limit: number,
@@ -96,7 +109,8 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
       };
       current.on('message', onMessage).once('error', onError).once('exit', onError);
       current.ref();
-      current.postMessage({id, files});
+      current.channel?.ref();
+      current.send({id, files} satisfies CheckRequest);
     });
 
   return {

@@ -14,6 +14,10 @@ export async function bundleService(outfile: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // The source stays in memory while the service runs. Stack traces keep the names.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'linked',
     // Some of the packages use `require`.
     banner: {
       js: "import {createRequire as createBundleRequire} from 'node:module'; const require = createBundleRequire(import.meta.url);",

@@ -1,6 +1,6 @@
 export type Part = {text: string; start: number; end: number};
 
-const SEGMENT = /[\p{L}\p{N}$'’]+/gu;
+const SEGMENT = /[\p{L}\p{N}$'\u2019]+/gu;
 // Between a lowercase and an uppercase letter, and before the last uppercase letter of a sequence that starts a word.
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/u;
 

@@ -5,7 +5,7 @@ export type Token = {term: string; start: number; end: number; isWhole: boolean}
 
 // A word or an identifier that is connected by dots, dashes or slashes, including the punctuation that belongs to its
 // name: `--crf`, `@remotion/paths`, `Series.Sequence`, `H.264`.
-const WHOLE = /(?:--|@)?[\p{L}\p{N}_$]+(?:['’./-][\p{L}\p{N}_$]+)*/gu;
+const WHOLE = /(?:--|@)?[\p{L}\p{N}_$]+(?:['\u2019./-][\p{L}\p{N}_$]+)*/gu;
 // Longer sequences are URLs and hashes that people don't type. Only their parts are indexed.
 const LONGEST_TERM = 60;
 
@@ -24,5 +24,8 @@ export function tokenize(text: string): Token[] {
 }
 
 function toTerm(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/['’]/g, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['\u2019]/g, '');
 }

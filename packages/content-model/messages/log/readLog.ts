@@ -52,7 +52,7 @@ export function readLog(log: string, match: Matcher): LogReading {
 }
 
 const LOOKS_LIKE_ERROR = /error|exception|warning|fail|cannot|can't|could not|unable|invalid|denied|refused|not found/i;
-const STACK_FRAME = /^at .*[:)]|^\d+ ?[│|]/;
+const STACK_FRAME = /^at .*[:)]|^\d+ ?[\u2502|]/;
 // Colors and other terminal control sequences start with the escape character.
 const CONTROL = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 

@@ -4,7 +4,7 @@ import {smallWords, terms} from './terms.ts';
 export type Translator = (typed: string, isKnown: (word: string) => boolean) => string | null;
 
 const LONGEST_PHRASE = 4;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/u;
 
 /**
  * Creates a function that translates the words of a query which the site doesn't contain, and leaves out those without a

@@ -1,9 +1,11 @@
+import {setTimeout as wait} from 'node:timers/promises';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {FastifyInstance} from 'fastify';
 import {createApp} from '../../search/service/createApp.ts';
 import {createTestContext} from '../fixtures/createTestContext.ts';
+import type {ToolContext} from '../tools/AgentTool.ts';
 import {MCP_PATH, mcpRoute} from './mcpRoute.ts';
 
 const context = createTestContext();
@@ -120,4 +122,24 @@ test('limits the requests of one address, as the search does', async () => {
   }
   expect(statuses).toEqual([405, 405, 429]);
   await limited.close();
+});
+
+test('answers a check that waits for longer than a connection may be idle', async () => {
+  const checkCode: ToolContext['checkCode'] = async (files) => {
+    await wait(500);
+    return context.checkCode(files);
+  };
+  const slow = await createApp({
+    engine: {...context.data.engine, recordCount: 1},
+    indexName: 'remotion',
+    timeouts: {request: 10_000, idle: 100},
+    extension: async (scope) => scope.register(mcpRoute, {context: {...context, checkCode}}),
+  });
+  const client = new Client({name: 'test', version: '1.0.0'});
+  const address = await slow.listen({port: 0, host: '127.0.0.1'});
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${address}${MCP_PATH}`)));
+  const answer = await client.callTool({name: 'check_code', arguments: {files: [{path: 'a.ts', text: 'export {};'}]}});
+  expect(answer).toMatchObject({content: [{text: expect.stringContaining('1 error')}]});
+  await client.close();
+  await slow.close();
 });

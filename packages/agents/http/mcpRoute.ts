@@ -10,6 +10,8 @@ export type McpRouteOptions = {readonly context: ToolContext};
 export const MCP_PATH = '/mcp';
 
 const maxBodyBytes = 1_000_000;
+// A check may wait for many others, while nothing is sent. Most clients stop waiting after a minute.
+const maxAnswerMs = 120_000;
 const methodNotAllowed = -32_000;
 
 /**
@@ -26,6 +28,7 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
     const server = createAgentServer(sharedTools, context);
     const transport = new StreamableHTTPServerTransport({sessionIdGenerator: undefined, enableJsonResponse: true});
     reply.hijack();
+    reply.raw.setTimeout(maxAnswerMs);
     // A hijacked reply doesn't send the headers that hooks have set.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) {

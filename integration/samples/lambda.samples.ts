@@ -17,6 +17,9 @@ const project = {
   packages: ['remotion', 'react', 'react-dom'],
 };
 
+const oldFunction = 'remotion-render-3-2-14-mem2048mb-disk2048mb-120sec';
+const currentFunction = oldFunction.replace('3-2-14', '3-2-44');
+
 const runs = readRuns().filter(({kind}) => kind === 'lambda');
 
 test.for(runs.map((run) => [getPlace(run), run] as const))('%s calls AWS', async ([place, run]) => {
@@ -26,7 +29,12 @@ test.for(runs.map((run) => [getPlace(run), run] as const))('%s calls AWS', async
   writeFileSync(file, awaitCalls(sample.code));
   enterFolder(folder);
   const needed = readNeededCommands(sample.code);
-  const calls = replaceAws(createLambdaAccount({hasFunction: !needed.has('CreateFunction')}));
+  const account = createLambdaAccount({
+    functions: needed.has('CreateFunction') ? [oldFunction] : [oldFunction, currentFunction],
+    buckets: ['remotionlambda-gc1w0xbfzl'],
+    sites: [{name: 'my-video', size: 1000, date: new Date(0)}],
+  });
+  const calls = replaceAws(account);
   const errors = collectConsole('error');
   collectConsole('log');
 

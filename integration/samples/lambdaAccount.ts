@@ -1,22 +1,24 @@
 import {Readable} from 'node:stream';
-import {createAwsAccount} from '../../packages/claims/createAwsAccount.ts';
-import {type Answers, type AwsCall, createPayload, readPayload} from '../../packages/claims/replaceAws.ts';
+import {type AwsAccount, createAwsAccount} from '../../packages/claims/createAwsAccount.ts';
+import {createPayload, readPayload} from '../../packages/claims/lambdaPayload.ts';
+import type {Answers, AwsCall} from '../../packages/claims/replaceAws.ts';
 
-const bucketName = 'remotionlambda-gc1w0xbfzl';
 const renderId = 'a1b2c3d4e5';
-const oldFunction = 'remotion-render-3-2-14-mem2048mb-disk2048mb-120sec';
-const currentFunction = oldFunction.replace('3-2-14', '3-2-44');
 
-/**
- * Returns the answers of an account with a bucket, a site, a function of an older version and, unless the code deploys
- * it, one of the installed version. Renders are half done when the code asks for the first time.
- */
-export function createLambdaAccount({hasFunction}: {hasFunction: boolean}): Answers {
-  const account = createAwsAccount({
-    functions: hasFunction ? [oldFunction, currentFunction] : [oldFunction],
-    buckets: [bucketName],
-    sites: [{name: 'my-video', size: 1000, date: new Date(0)}],
-  });
+/** What the progress of a render also contains. */
+const details = {
+  fatalErrorEncountered: false,
+  errors: [],
+  retriesInfo: [],
+  chunks: 1,
+  lambdasInvoked: 1,
+  costs: {displayCost: '0.001'},
+};
+
+/** Returns the answers of an account in which renders are half done when the code asks for the first time. */
+export function createLambdaAccount(content: AwsAccount): Answers {
+  const account = createAwsAccount(content);
+  const [bucketName = ''] = content.buckets ?? [];
   let isDone = false;
   const routes: Answers = {
     start: () => createPayload({renderId, bucketName}),
@@ -26,12 +28,14 @@ export function createLambdaAccount({hasFunction}: {hasFunction: boolean}): Answ
         ? {done: true, overallProgress: 1, outputFile: 'https://example.com/out.mp4'}
         : {done: false, overallProgress: 0.5};
       isDone = true;
-      return createPayload({...progress, fatalErrorEncountered: false, errors: []});
+      return createPayload({...details, ...progress});
     },
   };
   return {
     ...account,
     Invoke: (input) => (routes[readRoute(input)] ?? account.Invoke)?.(input),
+    CreateBucket: () => ({}),
+    PutBucketAcl: () => ({}),
     CreateFunction: ({FunctionName}) => ({FunctionName}),
     PutFunctionEventInvokeConfig: () => ({}),
     CreateLogGroup: () => ({}),
@@ -44,6 +48,9 @@ export function createLambdaAccount({hasFunction}: {hasFunction: boolean}): Answ
     GetObject: () => ({
       Body: Readable.from([Buffer.from(JSON.stringify({type: 'video', renderId, codec: 'h264', privacy: 'public'}))]),
     }),
+    GetServiceQuota: () => ({Quota: {Value: 1000}}),
+    GetAWSDefaultServiceQuota: () => ({Quota: {Value: 1000}}),
+    ListRequestedServiceQuotaChangeHistoryByQuota: () => ({RequestedQuotas: []}),
     SimulatePrincipalPolicy: ({ActionNames}) => ({
       EvaluationResults: (ActionNames as readonly string[]).map((EvalActionName) => ({
         EvalActionName,

@@ -1,8 +1,9 @@
-import {type Answers, createPayload} from './replaceAws.ts';
+import {createPayload} from './lambdaPayload.ts';
+import type {Answers} from './replaceAws.ts';
 
 type Site = {readonly name: string; readonly size: number; readonly date?: Date};
 
-type Account = {
+export type AwsAccount = {
   /** Names of functions. Their version is in their name, as in `remotion-render-3-2-44-mem2048mb-disk2048mb-120sec`. */
   readonly functions?: readonly string[];
   readonly buckets?: readonly string[];
@@ -10,7 +11,7 @@ type Account = {
 };
 
 /** Returns the answers of an account with the given functions and sites. What is deleted disappears. */
-export function createAwsAccount({functions = [], buckets = [], sites = []}: Account): Answers {
+export function createAwsAccount({functions = [], buckets = [], sites = []}: AwsAccount): Answers {
   const names = new Set(functions);
   const files = new Map(sites.map((site) => [`sites/${site.name}/index.html`, site]));
   return {

@@ -1,18 +1,10 @@
-import {createRequire} from 'node:module';
 import {onTestFinished, vi} from 'vitest';
-
-type Command = {readonly constructor: {readonly name: string}; readonly input: object};
-type Client = {send: (command: Command) => Promise<unknown>};
+import {awsClient, getCommandName} from './awsClient.ts';
 
 /** What AWS answers to each command, by its name without `Command`. Answers that are thrown are errors of AWS. */
 export type Answers = Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => unknown>>;
 
 export type AwsCall = {readonly command: string; readonly input: Readonly<Record<string, unknown>>};
-
-// The clients that @remotion/lambda has installed inherit this method.
-const require = createRequire(createRequire(import.meta.url).resolve('@remotion/lambda'));
-const {LambdaClient} = require('@aws-sdk/client-lambda') as {LambdaClient: {readonly prototype: object}};
-const client = Object.getPrototypeOf(LambdaClient.prototype) as Client;
 
 /**
  * Answers requests to AWS until the claim ends, instead of sending them. Returns an array that receives the requests. A
@@ -22,8 +14,8 @@ export function replaceAws(answers: Answers): readonly AwsCall[] {
   const calls: AwsCall[] = [];
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'key');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
-  const send = vi.spyOn(client, 'send').mockImplementation(async (command) => {
-    const name = command.constructor.name.replace(/Command$/, '');
+  const send = vi.spyOn(awsClient, 'send').mockImplementation(async (command) => {
+    const name = getCommandName(command);
     const input = {...command.input};
     calls.push({command: name, input});
     const answer = answers[name];
@@ -47,14 +39,4 @@ export function forbidAws(): readonly AwsCall[] {
     vi.stubEnv(`REMOTION_${name}`, '');
   }
   return calls;
-}
-
-/** Answers a call of a function as AWS does. */
-export function createPayload(result: object): {readonly Payload: Uint8Array} {
-  return {Payload: Buffer.from(JSON.stringify(result))};
-}
-
-/** Returns what a function receives. */
-export function readPayload(call: AwsCall | undefined): Readonly<Record<string, unknown>> {
-  return JSON.parse(String(call?.input.Payload)) as Record<string, unknown>;
 }

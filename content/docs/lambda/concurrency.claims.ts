@@ -5,7 +5,8 @@ import {validateFramesPerLambda} from '@remotion/lambda/dist/shared/validate-fra
 import {renderMediaOnLambda} from '@remotion/lambda/client';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {createPayload, readPayload, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload, readPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 function countFunctions(frames: number, framesPerLambda = bestFramesPerLambdaParam(frames)): number {
   return planFrameRanges({framesPerLambda, frameRange: [0, frames - 1], everyNthFrame: 1}).chunks.length;

@@ -1,7 +1,8 @@
 import {deployFunction, type DeployFunctionInput} from '@remotion/lambda';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {type Answers, type AwsCall, createPayload, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {type Answers, type AwsCall, replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 const settings: DeployFunctionInput = {
   region: 'us-east-1',

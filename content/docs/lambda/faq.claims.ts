@@ -6,7 +6,8 @@ import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {createAwsAccount} from '../../../packages/claims/createAwsAccount.ts';
 import {enterProject} from '../../../packages/claims/enterProject.ts';
-import {createPayload, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {replaceAws} from '../../../packages/claims/replaceAws.ts';
 import {runLambdaCli} from '../../../packages/claims/runLambdaCli.ts';
 import {unproven} from '../../../packages/claims/unproven.ts';
 

@@ -1,7 +1,8 @@
 import {getFunctionInfo} from '@remotion/lambda';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {createPayload, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 const functionName = 'remotion-render-3-2-44-mem2048mb-disk2048mb-120sec';
 

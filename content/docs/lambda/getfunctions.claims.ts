@@ -2,7 +2,8 @@ import {getFunctions} from '@remotion/lambda/client';
 import {getFunctions as getFunctionsOfPackage} from '@remotion/lambda';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {type Answers, createPayload, forbidAws, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {type Answers, forbidAws, replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 type Deployed = {
   readonly FunctionName: string;

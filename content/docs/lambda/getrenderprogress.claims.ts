@@ -4,7 +4,8 @@ import {getProgress} from '@remotion/lambda/dist/functions/helpers/get-progress.
 import {formatCostsInfo} from '@remotion/lambda/dist/functions/helpers/format-costs-info.js';
 import {expect, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {createPayload, readPayload, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload, readPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 const renderId = 'a1b2c3d4e5';
 const bucketName = 'remotionlambda-gc1w0xbfzl';

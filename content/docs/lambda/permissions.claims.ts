@@ -4,7 +4,8 @@ import {getRolePolicy, getUserPolicy, simulatePermissions} from '@remotion/lambd
 import {getRenderProgress, renderMediaOnLambda, renderStillOnLambda} from '@remotion/lambda/client';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {createPayload, forbidAws, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {forbidAws, replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 type Statement = {readonly Sid: string; readonly Action: readonly string[]; readonly Resource: readonly string[]};
 

@@ -6,7 +6,8 @@ import {validatePrivacy} from '@remotion/lambda/dist/shared/validate-privacy.js'
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
-import {type Answers, createPayload, readPayload, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload, readPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {type Answers, replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 const bucketName = 'remotionlambda-gc1w0xbfzl';
 

@@ -3,7 +3,8 @@ import {renderStillOnLambda} from '@remotion/lambda/client';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
-import {type Answers, createPayload, readPayload, replaceAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload, readPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {type Answers, replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 const bucketName = 'remotionlambda-gc1w0xbfzl';
 

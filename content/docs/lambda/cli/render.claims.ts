@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import {claim} from '../../../../packages/claims/claim.ts';
 import {createAwsAccount} from '../../../../packages/claims/createAwsAccount.ts';
 import {enterProject} from '../../../../packages/claims/enterProject.ts';
-import {createPayload, readPayload} from '../../../../packages/claims/replaceAws.ts';
+import {createPayload, readPayload} from '../../../../packages/claims/lambdaPayload.ts';
 import {runLambdaCli} from '../../../../packages/claims/runLambdaCli.ts';
 
 const functionName = 'remotion-render-3-2-44-mem2048mb-disk2048mb-120sec';

@@ -17,6 +17,7 @@ COPY packages/toolkit-model/package.json packages/toolkit-model/
 COPY checks/package.json checks/
 COPY demos/package.json demos/
 COPY e2e/package.json e2e/
+COPY integration/package.json integration/
 COPY site/package.json site/
 RUN npm ci
 

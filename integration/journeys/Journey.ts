@@ -11,6 +11,8 @@ export type Instruction = {
   /** Files to put in place, by path, with the one in `demos/public/media` that stands for the reader's. */
   readonly media?: Readonly<Record<string, string>>;
   readonly run?: string;
+  /** The page of an app to open, and a text that is only visible after its Player has played a part of the video. */
+  readonly play?: {readonly url: string; readonly shows: string};
 };
 
 /** A part of a page whose files are written and whose commands are run, in order. */
@@ -25,6 +27,8 @@ export type Section = {
   readonly servers?: Readonly<Record<string, string>>;
   /** What commands print, among other things. */
   readonly prints?: Readonly<Record<string, string>>;
+  /** What a command sends to AWS, in any order. The other commands of a journey with an account send nothing. */
+  readonly sends?: Readonly<Record<string, readonly string[]>>;
   /** Files and commands that show an alternative. */
   readonly skip?: readonly string[];
 };
@@ -39,4 +43,8 @@ export type Journey = {
   readonly port?: number;
   /** The files that the reader has in the end, with the number of frames of videos and images. */
   readonly results: Readonly<Record<string, number>>;
+  /** Colors that images contain, by path. */
+  readonly colors?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the reader has an AWS account. It's replaced with an empty one. */
+  readonly hasAwsAccount?: boolean;
 };

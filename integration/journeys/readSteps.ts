@@ -12,7 +12,13 @@ export type Step = {readonly page: string; readonly line: number} & (
   | {readonly kind: 'merge'; readonly manifest: object}
   | {readonly kind: 'install'; readonly packages: string}
   | {readonly kind: 'place'; readonly path: string; readonly media: string}
-  | {readonly kind: 'run'; readonly command: string; readonly prints?: string | undefined}
+  | {
+      readonly kind: 'run';
+      readonly command: string;
+      readonly prints?: string | undefined;
+      readonly sends?: readonly string[] | undefined;
+    }
+  | {readonly kind: 'play'; readonly url: string; readonly shows: string}
   | {readonly kind: 'start'; readonly command: string; readonly url: string}
 );
 
@@ -25,6 +31,7 @@ export function readSteps({
   skip = [],
   servers = {},
   prints = {},
+  sends = {},
 }: Section): Step[] {
   const page = readPage(join(repository, 'content/docs', name));
   const first = from === undefined ? 0 : findHeading(page, from);
@@ -44,7 +51,9 @@ export function readSteps({
       }
       const {page: file, line, command} = step;
       const url = servers[command];
-      return url === undefined ? {...step, prints: prints[command]} : {page: file, line, kind: 'start', command, url};
+      return url === undefined
+        ? {...step, prints: prints[command], sends: sends[command]}
+        : {page: file, line, kind: 'start', command, url};
     });
 }
 
@@ -76,7 +85,7 @@ function readBlocks(page: Page): Step[] {
   return steps;
 }
 
-function createSteps(page: Page, {says, manifest, install, files = {}, media = {}, run}: Instruction): Step[] {
+function createSteps(page: Page, {says, manifest, install, files = {}, media = {}, run, play}: Instruction): Step[] {
   const index = page.text.indexOf(says);
   if (index === -1) {
     throw new Error(`${page.file} no longer says "${says}". Check what a reader now has to do.`);
@@ -88,6 +97,7 @@ function createSteps(page: Page, {says, manifest, install, files = {}, media = {
     ...Object.entries(files).map(([path, text]) => ({...place, kind: 'write', path, text}) as const),
     ...Object.entries(media).map(([path, file]) => ({...place, kind: 'place', path, media: file}) as const),
     ...(run === undefined ? [] : [{...place, kind: 'run', command: run} as const]),
+    ...(play === undefined ? [] : [{...place, kind: 'play', ...play} as const]),
   ];
 }
 

@@ -3,25 +3,44 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFil
 import {dirname, join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {root} from '../../packages/tooling/root.ts';
+import type {AwsProcesses} from './createAwsProcesses.ts';
+import {playVideo} from './playVideo.ts';
 import type {Step} from './readSteps.ts';
 
 type Manifest = {readonly bin?: string | Readonly<Record<string, string>>; readonly [name: string]: unknown};
 
+/** Where a guide is followed. */
+type Project = {
+  readonly folder: string;
+  /** A file with the environment variables and the options of the terminal in which all commands are run. */
+  readonly terminal: string;
+  readonly servers: ChildProcess[];
+  readonly aws: AwsProcesses | undefined;
+};
+
+type Options = {
+  /** The packages that the project already has. */
+  readonly given?: string | undefined;
+  /** What replaces AWS. */
+  readonly aws?: AwsProcesses | undefined;
+};
+
 /**
  * Follows steps in a folder. Packages that are installed are linked to those of this repository; no other package can be
- * imported. The project already has the packages in `given`. Stops all servers at the end.
+ * imported. Stops all servers at the end.
  * @throws an error with the page and the line of the step that fails, and the last lines that it printed.
  */
-export async function runSteps(folder: string, steps: readonly Step[], given?: string): Promise<void> {
+export async function runSteps(folder: string, steps: readonly Step[], {given, aws}: Options = {}): Promise<void> {
+  const project: Project = {folder, terminal: join(folder, 'node_modules/.terminal'), servers: [], aws};
   write(join(folder, 'package.json'), '{}');
+  write(project.terminal, '');
   if (given !== undefined) {
     install(folder, given);
   }
-  const servers: ChildProcess[] = [];
   try {
     for (const step of steps) {
       try {
-        await runStep(folder, step, servers);
+        await runStep(project, step);
       } catch (error) {
         throw new Error(`${step.page}:${step.line}: ${error instanceof Error ? error.message : String(error)}`, {
           cause: error,
@@ -29,13 +48,14 @@ export async function runSteps(folder: string, steps: readonly Step[], given?: s
       }
     }
   } finally {
-    for (const {pid} of servers.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null)) {
+    for (const {pid} of project.servers.filter(({exitCode, signalCode}) => exitCode === null && signalCode === null)) {
       process.kill(-Number(pid));
     }
   }
 }
 
-async function runStep(folder: string, step: Step, servers: ChildProcess[]): Promise<void> {
+async function runStep(project: Project, step: Step): Promise<void> {
+  const {folder} = project;
   switch (step.kind) {
     case 'write':
       return write(join(folder, step.path), step.text);
@@ -47,9 +67,11 @@ async function runStep(folder: string, step: Step, servers: ChildProcess[]): Pro
       mkdirSync(dirname(join(folder, step.path)), {recursive: true});
       return copyFileSync(join(root, 'demos/public/media', step.media), join(folder, step.path));
     case 'run':
-      return runCommand(folder, step.command, step.prints);
+      return runCommand(project, step.command, step);
+    case 'play':
+      return playVideo(step.url, step.shows);
     case 'start':
-      servers.push(await startServer(folder, step.command, step.url));
+      project.servers.push(await startServer(project, step.command, step.url));
   }
 }
 
@@ -96,23 +118,30 @@ function readManifest(path: string): Manifest {
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 }
 
-async function runCommand(folder: string, command: string, expected = ''): Promise<void> {
-  const {child, getOutput} = startCommand(folder, command);
+type Expected = {readonly prints?: string | undefined; readonly sends?: readonly string[] | undefined};
+
+async function runCommand(project: Project, command: string, {prints = '', sends = []}: Expected): Promise<void> {
+  const script = `${command}\nstatus=$?\n{ export -p; set +o; } > '${project.terminal}'\nexit $status`;
+  const {child, getOutput, getLastLines} = startCommand(project, script);
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) {
-    throw new Error(`"${command}" ends with code ${String(code)}: ${getOutput()}`);
+    throw new Error(`"${command}" ends with code ${String(code)}: ${getLastLines()}`);
   }
-  if (!getOutput().includes(expected)) {
-    throw new Error(`"${command}" should print "${expected}", but prints: ${getOutput()}`);
+  if (!getOutput().includes(prints)) {
+    throw new Error(`"${command}" should print "${prints}", but prints: ${getLastLines()}`);
+  }
+  const sent = project.aws?.readNewCommands() ?? [];
+  if (sent.toSorted().join() !== sends.toSorted().join()) {
+    throw new Error(`"${command}" should send "${sends.join(', ')}" to AWS, but sends: ${sent.join(', ')}`);
   }
 }
 
 /** Starts a server and waits until it responds. */
-async function startServer(folder: string, command: string, url: string): Promise<ChildProcess> {
-  const {child, getOutput} = startCommand(folder, command);
+async function startServer(project: Project, command: string, url: string): Promise<ChildProcess> {
+  const {child, getLastLines} = startCommand(project, command);
   while (!(await responds(url))) {
     if (child.exitCode !== null) {
-      throw new Error(`"${command}" ends with code ${child.exitCode}: ${getOutput()}`);
+      throw new Error(`"${command}" ends with code ${child.exitCode}: ${getLastLines()}`);
     }
     await setTimeout(100);
   }
@@ -128,18 +157,19 @@ function responds(url: string): Promise<boolean> {
 
 type Started = {
   readonly child: ChildProcess;
-  /** Returns the last lines that it has printed. */
   readonly getOutput: () => string;
+  /** Returns the last lines that it has printed. */
+  readonly getLastLines: () => string;
 };
 
-function startCommand(folder: string, command: string): Started {
+function startCommand({folder, terminal, aws}: Project, command: string): Started {
   // The npm settings of this repository must not affect the project.
   const variables = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_|INIT_CWD|NODE_ENV|VITEST|CI$)/.test(name),
   );
-  const child = spawn(command, {
+  const child = spawn(`source '${terminal}'\n${command}`, {
     cwd: folder,
-    env: Object.fromEntries(variables),
+    env: {...Object.fromEntries(variables), ...aws?.variables},
     shell: '/bin/bash',
     // A group of its own, so that a server ends together with the processes that it has started.
     detached: true,
@@ -149,5 +179,5 @@ function startCommand(folder: string, command: string): Started {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  return {child, getOutput: () => output.trim().split('\n').slice(-30).join('\n')};
+  return {child, getOutput: () => output, getLastLines: () => output.trim().split('\n').slice(-30).join('\n')};
 }

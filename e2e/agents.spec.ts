@@ -54,6 +54,38 @@ for (const [way, connect] of [
   });
 }
 
+// Version 2 requires Node.js 22. npx downloads the inspector, because nothing else needs its packages.
+const inspector = ['--yes', '@modelcontextprotocol/inspector@1.0.3', '--cli'];
+
+for (const [way, getTarget] of [
+  ['over HTTP', (baseURL: string) => [new URL('/mcp', baseURL).href, '--transport', 'http']],
+  ['with the packed program', () => ['npx', '--yes', packed]],
+] as const) {
+  test(`the command line of the inspector uses tools, resources and prompts ${way}`, async ({baseURL}) => {
+    const inspect = async (...args: string[]): Promise<string> => {
+      const {stdout} = await run('npx', [...inspector, ...getTarget(baseURL ?? ''), ...args], {
+        cwd: tmpdir(),
+        maxBuffer: 20_000_000,
+      });
+      return stdout;
+    };
+    const call = async (name: string, ...values: string[]): Promise<string> =>
+      inspect('--method', 'tools/call', '--tool-name', name, '--tool-arg', ...values);
+    expect(await inspect('--method', 'tools/list')).toContain('"check_code"');
+    expect(await call('read_page', 'page=spring', 'section=config')).toContain('/docs/spring#config');
+    expect(await call('check_code', `files=${JSON.stringify([{path: 'Clock.tsx', text: wrong}])}`)).toContain(
+      'wall-clock',
+    );
+    expect(await call('read_page', 'page=sprin')).toContain('"isError": true');
+    const {resources} = JSON.parse(await inspect('--method', 'resources/list')) as {resources: {uri: string}[]};
+    const uri = resources.find((resource) => resource.uri.endsWith('/docs/spring.md'))?.uri ?? '';
+    expect(await inspect('--method', 'resources/read', '--uri', uri)).toContain('# spring()');
+    expect(
+      await inspect('--method', 'prompts/get', '--prompt-name', 'make_video', '--prompt-args', 'topic=bees'),
+    ).toContain('about bees');
+  });
+}
+
 test('the packed program checks files on the command line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'agents-'));
   try {

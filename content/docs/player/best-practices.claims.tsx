@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
-import {useVideoConfig} from 'remotion';
-import {expect, vi} from 'vitest';
+import {Audio, useVideoConfig} from 'remotion';
+import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {Frame} from '../../../packages/claims/dom/Frame.tsx';
 import {mountPlayer} from '../../../packages/claims/dom/mountPlayer.tsx';
@@ -118,3 +118,28 @@ claim('The timeupdate event fires up to four times per second, which is enough f
     vi.useRealTimers();
   }
 });
+
+claim(
+  "The sound isn't affected, so it keeps playing, even after the end of the video, until the tab is visible again.",
+  async () => {
+    const paused: HTMLMediaElement[] = [];
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => {});
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+      paused.push(this);
+    });
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const {events, player, run} = await mountPlayer({component: () => <Audio src="music.mp3" />, durationInFrames: 3});
+    await run(() => player.play());
+    paused.length = 0;
+
+    // The video lasts a tenth of a second. A hidden tab doesn't call the callback.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect([player.isPlaying(), paused.length]).toEqual([true, 0]);
+
+    await run(() => frames.splice(0).forEach((callback) => callback(performance.now())));
+    expect(events).toContain('ended');
+    expect(paused.length).toBeGreaterThan(0);
+  },
+);

@@ -112,6 +112,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
         ],
       },
     },
+    'src/Interview.tsx': {files: ['interview.mp4', 'interview-preview.mp4']},
   },
   '(troubleshooting)/staticfile-relative-paths.mdx': {'src/asset.ts': {calls: {asset: ['./logo.png']}}},
   '(troubleshooting)/staticfile-remote-urls.mdx': {
@@ -165,6 +166,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
     'src/MyVideo.tsx': {props: {title: 'Hello'}},
     'src/Clock.tsx': {props: {player: '@player', fps: 30}},
     'src/Toggle.tsx': {props: {player: '@player'}},
+    'src/PauseWhenHidden.tsx': {props: {player: '@player'}, blank: 'It only listens to the page.'},
   },
   'player/installation.mdx': {'src/Hello.tsx': {props: {name: 'Ada'}}},
   'renderer/types.mdx': {'chooseCodec.ts': {calls: {codecFor: ['web']}}},
@@ -243,6 +245,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
   },
   'player/preloading.mdx': {
     'src/Ready.tsx': {props: {video: '@video', media: ['@url/song.mp3']}},
+    'src/Dubbed.tsx': {props: {language: 'de'}, blank: 'It only plays sounds.'},
   },
   'player/scaling.mdx': {
     'src/Stage.tsx': anyVideo,

@@ -2,17 +2,9 @@ import type {Expected} from '../golden/Expected.ts';
 
 /** The first held-out queries, by titles of public issues and questions. */
 export const earlier: Expected = {
-  'player audio keeps playing after video end': ['/docs/player', '/docs/audio'],
   'my video keeps flickering': ['/docs/flickering'],
   'delayRender called but not cleared loading img': ['/docs/timeout', '/docs/img', '/docs/delay-render'],
   'waiting for root component to load': ['/docs/troubleshooting/loading-root-component'],
-  'ffprobe exit code 1 no such file': [
-    '/docs/media-playback-error',
-    '/docs/offthreadvideo',
-    '/docs/renderer',
-    '/docs/slow-method-to-extract-frame',
-    '/docs/enametoolong',
-  ],
   'player wont work with audio tag no video config found': [
     '/docs/use-video-config',
     '/docs/version-mismatch',
@@ -24,13 +16,6 @@ export const earlier: Expected = {
     '/docs/player/api#numberofsharedaudiotags',
     '/docs/player/api',
   ],
-  'render stuck on lambda': [
-    '/docs/lambda/troubleshooting/*',
-    '/docs/timeout',
-    '/docs/lambda/errors',
-    '/docs/lambda/getrenderprogress',
-  ],
-  'video is black in lambda': ['/docs/media-playback-error', '/docs/offthreadvideo', '/docs/lambda'],
   'debug a lambda render': [
     '/docs/lambda/errors',
     '/docs/lambda/troubleshooting/*',
@@ -39,7 +24,6 @@ export const earlier: Expected = {
   ],
   'timeout per delayRender': ['/docs/delay-render', '/docs/timeout'],
   'error loading image with src': ['/docs/img'],
-  'deploy to vercel': ['/docs/ssr', '/docs/lambda', '/docs/lambda/light-client'],
   'audio visualizer podcast': ['/docs/audio-visualization', '/docs/templates', '/docs/visualize-audio'],
   'change fps of composition': [
     '/docs/composition#fps',
@@ -51,13 +35,6 @@ export const earlier: Expected = {
   'multiple videos in sequence': ['/docs/series', '/docs/sequence', '/docs/reusability'],
   'add text over video': ['/docs/absolute-fill', '/docs/video', '/docs/sequence', '/docs/offthreadvideo'],
   'export with transparent background webm': ['/docs/transparent-videos'],
-  'video sync with audio out of sync': [
-    '/docs/audio',
-    '/docs/video',
-    '/docs/flickering',
-    '/docs/slow-method-to-extract-frame',
-    '/docs/video-vs-offthreadvideo',
-  ],
   'cannot find module webpack dynamic require': ['/docs/webpack-dynamic-imports'],
   'how to use environment variables in remotion': ['/docs/env-variables'],
   'chrome not found puppeteer': [
@@ -109,24 +86,8 @@ export const earlier: Expected = {
   ],
   'apple silicon m1 slow': ['/docs/troubleshooting/rosetta'],
   'gif not animating': ['/docs/gif', '/docs/gif/gif', '/docs/img#an-animated-gif'],
-  'styled components css in js': ['/docs/third-party', '/docs/webpack', '/docs/fonts'],
   'framer motion': ['/docs/third-party', '/docs/flickering'],
   'react spring support': ['/docs/third-party', '/docs/spring'],
-  'use redux store in video': ['/docs/brownfield', '/docs/parametrized-rendering', '/docs/player/integration'],
-  'text animation typewriter': [
-    '/docs/animating-properties',
-    '/docs/interpolate',
-    '/docs/use-current-frame',
-    '/docs/the-fundamentals',
-    '/docs/templates',
-    '/docs/series',
-  ],
-  'number counter animation': [
-    '/docs/interpolate',
-    '/docs/animating-properties',
-    '/docs/the-fundamentals',
-    '/docs/spring',
-  ],
   'bundle once render many': ['/docs/bundle', '/docs/ssr-node', '/docs/docker', '/docs/parametrized-rendering'],
   'express server render endpoint': [
     '/docs/ssr',
@@ -190,7 +151,6 @@ export const earlier: Expected = {
   'svg line drawing': ['/docs/paths/evolve-path', '/docs/paths'],
   'is remotion free': ['/docs/license', '/blog/company-licenses'],
   'typescript declaration types for player props': ['/docs/player/types'],
-  'nvidia gpu encoding': ['/docs/gpu', '/docs/config/output', '/docs/encoding'],
   'change entry point file': [
     '/docs/config/bundling#setentrypoint',
     '/docs/register-root',

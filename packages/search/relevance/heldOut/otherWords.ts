@@ -9,7 +9,6 @@ export const otherWords: Expected = {
   'nest a sequence': ['/docs/sequence', '/docs/reusability', '/docs/composition'],
   'layers on top of each other': ['/docs/absolute-fill'],
   'z-index stacking': ['/docs/absolute-fill'],
-  'fade to black': ['/docs/interpolate', '/docs/interpolate-colors', '/docs/animating-properties', '/docs/series'],
   'crossfade between clips': ['/docs/series', '/docs/sequence'],
   'alpha channel export': ['/docs/transparent-videos'],
   'chroma key': ['/docs/video-manipulation'],
@@ -26,12 +25,6 @@ export const otherWords: Expected = {
     '/docs/skia',
     '/docs/skia/skia-canvas',
     '/docs/three',
-  ],
-  'ffmpeg -crf 18 -preset slow': [
-    '/docs/encoding',
-    '/docs/config/output',
-    '/docs/renderer/render-media',
-    '/docs/cli/*',
   ],
   'constant rate factor': [
     '/docs/encoding',
@@ -53,7 +46,6 @@ export const otherWords: Expected = {
   waveform: ['/docs/get-waveform-portion', '/docs/audio-visualization', '/docs/visualize-audio'],
   'equalizer bars': ['/docs/audio-visualization', '/docs/visualize-audio'],
   'batch export': ['/docs/miscellaneous/render-all', '/docs/parametrized-rendering', '/docs/ssr-node'],
-  'mail merge video from a csv': ['/docs/parametrized-rendering', '/docs/ssr-node'],
   'poster image': [
     '/docs/player/api',
     '/docs/player/custom-ui',

@@ -2,18 +2,6 @@ import type {Expected} from '../golden/Expected.ts';
 
 /** Problems in the words of people who report them. */
 export const problems: Expected = {
-  'Audio volume interpolation not working on server renders': [
-    '/docs/using-audio',
-    '/docs/audio',
-    '/docs/ssr-legacy',
-    '/docs/ssr',
-  ],
-  'audio stutter in Safari when changing the source': [
-    '/docs/player/*',
-    '/docs/audio',
-    '/docs/prefetch',
-    '/docs/preload/*',
-  ],
   'Flickering when using Video with multiple Series.Sequence on Lambda': [
     '/docs/flickering',
     '/docs/offthreadvideo',
@@ -47,7 +35,6 @@ export const problems: Expected = {
     '/docs/lambda/troubleshooting/permissions',
     '/docs/lambda/permissions',
   ],
-  'render in docker container does not start on alpine': ['/docs/docker', '/docs', '/docs/chromium-flags'],
   'Chrome does not play mp4 because proprietary codecs are missing': [
     '/docs/media-playback-error',
     '/docs/target-closed',
@@ -92,22 +79,12 @@ export const problems: Expected = {
     '/docs/prefetch',
   ],
   'output file is too big': ['/docs/encoding', '/docs/performance', '/docs/render'],
-  'exported mp4 does not play in QuickTime': ['/docs/encoding', '/docs/render'],
-  'colors look washed out after render': ['/docs/encoding', '/docs/renderer/types'],
   'webm transparent background turns black': ['/docs/transparent-videos', '/docs/encoding'],
   'GIF animates at the wrong speed inside of the video': ['/docs/gif', '/docs/gif/gif', '/docs/img'],
   'upgrade broke my project, packages have different versions': [
     '/docs/version-mismatch',
     '/docs/cli/upgrade',
     '/docs/cli/versions',
-  ],
-  'preview is laggy with 4k video': [
-    '/docs/performance',
-    '/docs/video',
-    '/docs/timeline',
-    '/docs/player/*',
-    '/docs/prefetch',
-    '/docs/preload/*',
   ],
   'player re-renders on every frame of the parent component': ['/docs/player/best-practices'],
   'webcam recording cannot be seeked': ['/docs/non-seekable-media'],

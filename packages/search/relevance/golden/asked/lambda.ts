@@ -61,4 +61,6 @@ export const lambda: Expected = {
   ],
   'chinese characters on lambda': ['/docs/lambda/custom-layers', '/docs/lambda/runtime', '/docs/fonts'],
   'thumbnail on lambda': ['/docs/lambda/renderstillonlambda', '/docs/lambda/cli/still', '/docs/stills'],
+  'video is black in lambda': ['/docs/lambda/errors#black-video'],
+  'render stuck on lambda': ['/docs/lambda/errors#what-leaves-no-entry'],
 };

@@ -40,4 +40,6 @@ export const media: Expected = {
   'local font file woff2': ['/docs/fonts'],
   'captions on video': ['/docs/data-fetching#captions', '/docs/data-fetching'],
   'text to speech': ['/docs/templates'],
+  'video sync with audio out of sync': ['/docs/video-vs-offthreadvideo#out-of-sync'],
+  'Audio volume interpolation not working on server renders': ['/docs/using-audio#what-can-go-wrong'],
 };

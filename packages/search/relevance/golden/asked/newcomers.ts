@@ -19,4 +19,6 @@ export const newcomers: Expected = {
   'breaking changes version 3': ['/docs/3-0-migration', '/blog/3-0'],
   'upgrading all packages': ['/docs/cli/upgrade', '/docs/version-mismatch', '/docs/prereleases'],
   'install beta version': ['/docs/prereleases'],
+  'styled components css in js': ['/docs/third-party#css-in-js'],
+  'use redux store in video': ['/docs/brownfield#redux'],
 };

@@ -22,4 +22,9 @@ export const player: Expected = {
   'player with vite': ['/docs/player/installation', '/docs/player/integration', '/docs/brownfield', '/docs/player'],
   'preview image of composition in app': ['/docs/player/thumbnail'],
   'isolate styles of player': ['/docs/miscellaneous/snippets/player-in-iframe'],
+  'audio stutter in Safari when changing the source': ['/docs/player/preloading#change-the-source'],
+  'player audio keeps playing after video end': [
+    '/docs/player/best-practices#hidden-tab',
+    '/docs/player/best-practices#what-can-go-wrong',
+  ],
 };

@@ -80,4 +80,9 @@ export const rendering: Expected = {
   'where is remotion.config.ts': ['/docs/config', '/docs/webpack#another-place-for-the-configuration-file'],
   'change port': ['/docs/config/bundling', '/docs/cli/preview', '/docs/cli/flags'],
   'render from different folder list of ids': ['/docs/cli/compositions', '/docs/miscellaneous/render-all'],
+  'deploy to vercel': ['/docs/ssr#vercel'],
+  'mail merge video from a csv': ['/docs/parametrized-rendering#csv'],
+  'nvidia gpu encoding': ['/docs/gpu#nvenc'],
+  'ffmpeg -crf 18 -preset slow': ['/docs/encoding#ffmpeg-options'],
+  'render in docker container does not start on alpine': ['/docs/docker#alpine'],
 };

@@ -71,4 +71,7 @@ export const scenes: Expected = {
   'async data': ['/docs/data-fetching', '/docs/delay-render'],
   'dotenv file': ['/docs/env-variables'],
   'secret api key in video': ['/docs/env-variables'],
+  'text animation typewriter': ['/docs/animating-properties#typewriter-effect'],
+  'number counter animation': ['/docs/animating-properties#number-counter'],
+  'fade to black': ['/docs/animating-properties#fade-to-black'],
 };

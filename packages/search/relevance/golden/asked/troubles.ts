@@ -18,4 +18,12 @@ export const troubles: Expected = {
   'composition inside composition': ['/docs/wrong-composition-mount'],
   'props too large': ['/docs/troubleshooting/defaultprops-too-big', '/docs/lambda/checklist#input-props'],
   'eslint rules': ['/docs/eslint-plugin'],
+  'colors look washed out after render': [
+    '/docs/encoding#washed-out-colors',
+    '/docs/encoding#embedded-hdr-videos',
+    '/docs/encoding#bt709',
+  ],
+  'preview is laggy with 4k video': ['/docs/performance#slow-preview'],
+  'ffprobe exit code 1 no such file': ['/docs/renderer/render-media#errors'],
+  'exported mp4 does not play in QuickTime': ['/docs/encoding#quicktime'],
 };

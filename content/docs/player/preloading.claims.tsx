@@ -66,5 +66,5 @@ claim('A render leaves out the muted ones.', async () => {
 
 unproven("You'll hear a gap, and in Safari often a short stutter", {
   reason: 'needs Safari',
-  source: 'packages/core/src/audio/shared-audio-tags.tsx#L85',
+  source: 'packages/core/src/audio/shared-audio-tags.tsx#L137',
 });

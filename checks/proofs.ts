@@ -9,6 +9,7 @@ import {policies} from './proofs/policies.ts';
 import {printedAddresses} from './proofs/printedAddresses.ts';
 import {printedMessages} from './proofs/printedMessages.ts';
 import {samplePackages} from './proofs/samplePackages.ts';
+import {sampleVariables} from './proofs/sampleVariables.ts';
 import {samplesCompile} from './proofs/samplesCompile.ts';
 import {samplesParse} from './proofs/samplesParse.ts';
 import {sourceFiles} from './proofs/sourceFiles.ts';
@@ -30,6 +31,7 @@ export const proofs: readonly (Proof | Proof<Promise<Problem[]>>)[] = [
   samplesParse,
   samplesCompile,
   samplePackages,
+  sampleVariables,
   liveSamples,
   starters,
   demos,

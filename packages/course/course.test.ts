@@ -36,7 +36,17 @@ function createInspection(
     return {frame, elements: [{...element, ...change(frame)}], timeline: []};
   });
   const composition = {id: 'Video', width: 1280, height: 720, fps: 30, durationInFrames: count, defaultProps: {}};
-  return {composition, ids: [], snapshots, impurities: [], delays: 0, fonts: [], awaitedFonts: [], ...more};
+  return {
+    composition,
+    ids: [],
+    snapshots,
+    impurities: [],
+    delays: 0,
+    fonts: [],
+    awaitedFonts: [],
+    unfinishedLoads: 0,
+    ...more,
+  };
 }
 
 function findMessage(check: Check, inspection: Inspection): string | undefined {

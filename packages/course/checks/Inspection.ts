@@ -86,4 +86,6 @@ export type Inspection = {
   readonly fonts: readonly string[];
   /** Those that had loaded when the code continued its last delay. */
   readonly awaitedFonts: readonly string[];
+  /** How many files the code was still loading when it continued its last delay. */
+  readonly unfinishedLoads: number;
 };

@@ -29,6 +29,13 @@ export const answers: Answers = {
       code: [['      continueRender(handle);\n', '']],
       message: 'The handle of delayRender() wasn’t passed to continueRender().',
     },
+    'continues before the data has loaded': {
+      code: [
+        ['      continueRender(handle);\n', ''],
+        ['    load();\n', '    load();\n    continueRender(handle);\n'],
+      ],
+      message: 'It calls it before.',
+    },
     'forgets the data': {
       code: [['      setDays(data.days);\n', '      setDays(data.days.slice(0, 3));\n']],
       message: 'There is no bar with a height of',

@@ -13,6 +13,14 @@ export const checks: LessonChecks = {
             found: delays === 0 ? 'It never calls it.' : `It calls it ${delays} times, with every frame.`,
           },
     ),
+    check('The render waits for the data', ({unfinishedLoads}) =>
+      unfinishedLoads === 0
+        ? undefined
+        : {
+            expected: 'The code should call continueRender() after the data has loaded.',
+            found: 'It calls it before.',
+          },
+    ),
     ...[0, 60].map((frame) =>
       check(`There are seven bars at frame ${frame}`, (video) => {
         const snapshot = video.at(frame);

@@ -21,6 +21,15 @@ export const answers: Answers = {
       ],
       message: 'It calls it before.',
     },
+    'continues while the font is loading': {
+      code: [
+        [
+          'document.fonts.add(font);\n      continueRender(handle);\n    });',
+          'document.fonts.add(font);\n    });\n    continueRender(handle);',
+        ],
+      ],
+      message: 'It calls it before.',
+    },
     'does not add the font': {
       code: [['      document.fonts.add(font);\n', '']],
       message: 'A font named “Harbor” should have loaded',

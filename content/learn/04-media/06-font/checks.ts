@@ -25,8 +25,8 @@ export const checks: LessonChecks = {
             `Its fontFamily is ${family}.`,
           );
     }),
-    check('The render waits for it', ({delays, awaitedFonts}) =>
-      awaitedFonts.includes('Harbor')
+    check('The render waits for it', ({delays, awaitedFonts, unfinishedLoads}) =>
+      awaitedFonts.includes('Harbor') && unfinishedLoads === 0
         ? undefined
         : {
             expected: 'The code should call continueRender() after the font has loaded.',

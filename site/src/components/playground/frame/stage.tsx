@@ -4,6 +4,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {FileError, evaluate} from './evaluate.ts';
 import {watchImpurities} from './inspect/watchImpurities.ts';
+import {watchLoads} from './inspect/watchLoads.ts';
 import {toRunError} from './toRunError.ts';
 import {findComponent} from '../../../../../packages/playground-core/findComponent.ts';
 import type {Playback, Program, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
@@ -37,6 +38,7 @@ let lastFrame = 0;
 let isPlayWanted = false;
 /** What the code reads that differs between renders, if someone wants to know. */
 let watched: ReturnType<typeof watchImpurities> | undefined;
+let endWatchingLoads: (() => void) | undefined;
 /** The last run with an error. */
 let failedRun: number | undefined;
 
@@ -76,6 +78,8 @@ export const stage = {
       removeFonts();
       watched?.end();
       watched = next.isWatched ? watchImpurities() : undefined;
+      endWatchingLoads?.();
+      endWatchingLoads = next.isWatched ? watchLoads() : undefined;
       const registered = await getRegisteredComponents(next);
       if (program !== next) {
         return;

@@ -68,6 +68,7 @@ async function readFrames(frames: readonly number[], stage: typeof Stage): Promi
     delays: renderDelays.count(),
     fonts: readLoadedFonts(),
     awaitedFonts: renderDelays.awaitedFonts(),
+    unfinishedLoads: renderDelays.unfinishedLoads(),
   };
 }
 

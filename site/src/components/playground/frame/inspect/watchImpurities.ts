@@ -1,4 +1,4 @@
-import {sourcePrefix} from '../toRunError.ts';
+import {isCalledByReader} from './isCalledByReader.ts';
 
 type Watched = {
   /** What the reader’s code has used since the start. */
@@ -67,13 +67,4 @@ export function watchImpurities(): Watched {
       Object.assign(OriginalDate, {now: dateNow});
     },
   };
-}
-
-/** Whether the caller of the caller is in the reader’s code. Packages may do what they want. */
-function isCalledByReader(): boolean {
-  // The lines are: the message, this function, `note`, the replacement, its caller.
-  return (new Error().stack ?? '')
-    .split('\n')
-    .slice(0, 5)
-    .some((line) => line.includes(sourcePrefix));
 }

@@ -51,6 +51,8 @@ export type TimelineItem = {
   readonly props: Readonly<Record<string, string | number | boolean>>;
   /** For media, the `staticFile()` path or the URL. */
   readonly src?: string;
+  /** For a `Player`, its width on the page in pixels. */
+  readonly width?: number;
   /** For media, the volume in each frame since `start`. */
   readonly volumes?: readonly number[];
 };

@@ -1,12 +1,4 @@
-import {
-  type LessonChecks,
-  check,
-  createFinding,
-  findItems,
-  format,
-  scale,
-  text,
-} from '../../../../packages/course/course.ts';
+import {type LessonChecks, check, createFinding, findItems, text} from '../../../../packages/course/course.ts';
 
 const visitor = 'Grace';
 const [anyone, words] = [text('See you there', 'the invitation'), text(`See you there, ${visitor}`, 'the invitation')];
@@ -48,11 +40,10 @@ export const checks: LessonChecks = {
           );
     }),
     check('It’s 800 pixels wide', (page) => {
-      const snapshot = page.at(0);
-      const width = (scale(words).read(snapshot) ?? 800 / 1280) * 1280;
-      return Math.abs(width - 800) < 2
+      const {width = 800} = findItems(page, 'Player')[0] ?? {};
+      return width === 800
         ? undefined
-        : createFinding(snapshot, words, 'The player should be 800 pixels wide.', `It’s ${format(width)} pixels wide.`);
+        : createFinding(page.at(0), words, 'The player should be 800 pixels wide.', `It’s ${width} pixels wide.`);
     }),
   ],
 };

@@ -41,12 +41,8 @@ export function readTimeline(node: HTMLElement, durationInFrames: number): Timel
   return items;
 }
 
-function enterFiber(
-  {elementType, memoizedProps}: Fiber,
-  place: Place,
-  items: TimelineItem[],
-  durationInFrames: number,
-): Place {
+function enterFiber(fiber: Fiber, place: Place, items: TimelineItem[], durationInFrames: number): Place {
+  const {elementType, memoizedProps} = fiber;
   const props = memoizedProps ?? {};
   const component = components.get(elementType);
   // Audio and video render themselves again to cut off their beginning.
@@ -61,9 +57,21 @@ function enterFiber(
   items.push({
     ...{component, parent: place.parent, start, duration, props: pickPlain(props)},
     ...(typeof props.src === 'string' && {src: findMediaPath(props.src)}),
+    ...(component === 'Player' && {width: findDiv(fiber.child)?.offsetWidth ?? 0}),
     ...(media.has(component) && {volumes: readVolumes(props.volume, duration)}),
   });
   return {parent: items.length - 1, start, duration, isInMedia: media.has(component)};
+}
+
+/** Returns the outermost `<div>` that a component renders. Players also render audio elements. */
+function findDiv(fiber: Fiber | null): HTMLElement | undefined {
+  for (let next = fiber; next; next = next.sibling) {
+    const found = next.stateNode instanceof HTMLDivElement ? next.stateNode : findDiv(next.child);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 function pickPlain(props: Readonly<Record<string, unknown>>): TimelineItem['props'] {

@@ -23,7 +23,18 @@ import {compareLines} from './lesson/compareLines.ts';
 import {mergeProgress, noProgress, parseProgress} from './progress/progress.ts';
 
 const element: ElementFacts = {
-  ...{tag: 'div', id: 'title', text: 'Hello', parent: -1, opacity: 1, scale: 1, rotation: 0, color: '', background: ''},
+  ...{
+    tag: 'div',
+    id: 'title',
+    text: 'Hello',
+    parent: -1,
+    opacity: 1,
+    visibleShare: 1,
+    scale: 1,
+    rotation: 0,
+    color: '',
+    background: '',
+  },
   ...{fontFamily: 'Geist', fontSize: 100, box: {x: 0, y: 0, width: 100, height: 50}},
 };
 

@@ -14,8 +14,10 @@ export type ElementFacts = {
   readonly text: string;
   /** Index of the parent in the snapshot, or -1. */
   readonly parent: number;
-  /** Product of its own opacity and that of all ancestors; 0 if it isn't displayed. */
+  /** Product of its own opacity and that of all ancestors; 0 if it isn't displayed or is cut off completely. */
   readonly opacity: number;
+  /** The share of its box that neither its own `clip-path` nor ancestors cut off, from 0 to 1. */
+  readonly visibleShare: number;
   /** After all transforms. */
   readonly box: Box;
   /** What its text covers. Missing if it has none. */

@@ -12,6 +12,18 @@ export const answers: Answers = {
       ['const {fps} = useVideoConfig();', ''],
     ],
     grows: [['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'transform: `scale(${shown})`']],
+    'is uncovered by a clip path': [
+      [
+        'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+        'clipPath: `inset(0 ${(1 - shown) * 100}% 0 0)`',
+      ],
+    ],
+    'rises behind an edge': [
+      [
+        '<div style={{opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`}}>Summer at the sea</div>',
+        "<div style={{overflow: 'hidden'}}><div style={{transform: `translateY(${(1 - shown) * 100}%)`}}>Summer at the sea</div></div>",
+      ],
+    ],
     'falls from above': [
       [
         'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',

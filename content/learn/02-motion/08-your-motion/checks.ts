@@ -6,10 +6,11 @@ type Snapshot = Parameters<typeof createFinding>[0];
 function isShown({elements}: Snapshot): boolean {
   const parents = new Set(elements.filter((element) => element.text).map(({parent}) => parent));
   return elements.some(
-    ({text: words, textBox, opacity: shown, fontSize: size, scale: factor}, index) =>
+    ({text: words, textBox, opacity: shown, visibleShare, fontSize: size, scale: factor}, index) =>
       words !== '' &&
       !parents.has(index) &&
       shown > 0.5 &&
+      visibleShare > 0.1 &&
       size * factor >= 40 &&
       textBox !== undefined &&
       textBox.x < 1280 &&
@@ -54,12 +55,13 @@ export const checks: LessonChecks = {
       const measure = (frame: number): number[] =>
         video
           .at(frame)
-          .elements.flatMap(({box, opacity: shown, scale: size, rotation: turned}) => [
+          .elements.flatMap(({box, opacity: shown, visibleShare, scale: size, rotation: turned}) => [
             box.x,
             box.y,
             box.width,
             box.height,
             shown * 100,
+            visibleShare * 100,
             size * 100,
             turned,
           ]);

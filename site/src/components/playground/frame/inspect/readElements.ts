@@ -1,5 +1,6 @@
 import type {Box, ElementFacts} from '../../../../../../packages/course/checks/Inspection.ts';
 import {findMediaPath} from '../mediaFiles.ts';
+import {type Area, getVisibleArea, getVisibleShare} from './clips.ts';
 
 /** Reads what the browser says about the elements of a frame, in document order. */
 export function readElements(
@@ -12,13 +13,18 @@ export function readElements(
   const elements = [...node.querySelectorAll<HTMLElement | SVGElement>('*')].filter(({tagName}) => tagName !== 'STYLE');
   const facts: ElementFacts[] = [];
   const matrices: DOMMatrix[] = [];
+  const areas: Area[] = [];
   const indexes = new Map<Element, number>(elements.map((element, index) => [element, index]));
   for (const element of elements) {
     const parent = findParent(element, node, indexes);
     const style = getComputedStyle(element);
     const matrix = (matrices[parent] ?? new DOMMatrix()).multiply(readMatrix(style));
     matrices.push(matrix);
-    const isShown = style.display !== 'none' && style.visibility !== 'hidden';
+    const rect = element.getBoundingClientRect();
+    const area = getVisibleArea(rect, style, areas[parent]);
+    areas.push(area);
+    const visibleShare = getVisibleShare(rect, area);
+    const isShown = style.display !== 'none' && style.visibility !== 'hidden' && visibleShare > 0;
     const src = element.getAttribute('src');
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     facts.push({
@@ -27,7 +33,8 @@ export function readElements(
       text,
       parent,
       opacity: isShown ? Number(style.opacity) * (facts[parent]?.opacity ?? 1) : 0,
-      box: toBox(element.getBoundingClientRect(), shown),
+      visibleShare,
+      box: toBox(rect, shown),
       ...(text !== '' && {textBox: toBox(measureContent(element), shown)}),
       scale: Math.hypot(matrix.a, matrix.b),
       rotation: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI,

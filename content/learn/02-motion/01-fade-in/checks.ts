@@ -5,6 +5,7 @@ import {
   isVisible,
   opacity,
   rises,
+  staysWithin,
   text,
 } from '../../../../packages/course/course.ts';
 
@@ -13,7 +14,7 @@ const title = text('Harbor Days', 'the title');
 export const checks: LessonChecks = {
   checks: [
     equals(opacity(title), 0, 0),
-    equals(opacity(title), 15, 0.5, 0.15),
+    staysWithin(opacity(title), {from: 15, to: 15}, [0.1, 0.9]),
     equals(opacity(title), 30, 1),
     rises(opacity(title), {from: 0, to: 30}, 0.9),
     isVisible(title, 89),

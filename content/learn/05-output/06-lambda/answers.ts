@@ -8,6 +8,7 @@ export const answers: Answers = {
         '  const chunks: string[] = [];\n  for (let first = 0; first < frames; first += framesPerLambda) {\n    chunks.push(`${first} - ${Math.min(first + framesPerLambda - 1, frames - 1)}`);\n  }\n',
       ],
     ],
+    'writes words': [['`${first}–${last}`', '`${first} to ${last}`']],
     'writes the list': [
       [
         '  const count = Math.ceil(frames / framesPerLambda);\n  const chunks = Array.from({length: count}, (_, index) => {\n    const first = index * framesPerLambda;\n    const last = Math.min(frames, first + framesPerLambda) - 1;\n    return `${first}–${last}`;\n  });\n',

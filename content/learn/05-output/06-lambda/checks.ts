@@ -6,7 +6,7 @@ export const checks: LessonChecks = {
     check('There are 8 functions with the right frames', (video) => {
       const snapshot = video.at(0);
       const ranges = snapshot.elements
-        .map((element) => /^(\d+)\s*[-–—]\s*(\d+)$/.exec(element.text))
+        .map((element) => /^(\d+)\s*(?:[-–—]|to)\s*(\d+)$/.exec(element.text))
         .flatMap((match) => (match ? [`${match[1]}–${match[2]}`] : []));
       const found = [...new Set(ranges)];
       const wanted = Array.from({length: 8}, (_, index) => `${index * 40}–${Math.min(300, index * 40 + 40) - 1}`);

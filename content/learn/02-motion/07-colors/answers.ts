@@ -19,7 +19,7 @@ export const answers: Answers = {
         ['interpolateColors(frame, [0, 60], [night, morning])', 'frame < 30 ? night : morning'],
         ['interpolateColors, ', ''],
       ],
-      message: 'At frame 30, the sky should be between the two colors.',
+      message: 'At frame 30, the sky should be halfway between the two colors.',
     },
     'is reversed': {
       code: [['[night, morning]', '[morning, night]']],

@@ -10,7 +10,7 @@ function hasSky(frame: number, least: number, most: number): LessonChecks['check
       : createFinding(
           snapshot,
           undefined,
-          `At frame ${frame}, the sky should be ${frame === 0 ? '#14213d' : frame >= 60 ? '#ffd6a5' : 'between the two colors'}.`,
+          `At frame ${frame}, the sky should be ${frame === 0 ? '#14213d' : frame >= 60 ? '#ffd6a5' : 'halfway between the two colors'}.`,
           sky ? `It’s ${toHex(sky.background)}.` : 'No element with a background color fills the frame.',
         );
   });

@@ -40,6 +40,10 @@ export const answers: Answers = {
       ],
       message: 'Sequences start at frame 0.',
     },
+    'has no sequences': {
+      code: "import {AbsoluteFill, useCurrentFrame} from 'remotion';\n\nconst words = ['Summer at the sea', 'Every evening', 'See you there'];\n\nexport const Video: React.FC = () => {\n  const frame = useCurrentFrame();\n  return <AbsoluteFill>{words[Math.floor(frame / 60)]}</AbsoluteFill>;\n};\n",
+      message: 'There are no sequences.',
+    },
     'repeats two scenes': {code: [['See you there', 'Every evening']], message: 'Only two scenes do.'},
     'repeats the words': {
       code: [

@@ -34,7 +34,7 @@ export const checks: LessonChecks = {
             video.at(0),
             picture,
             'The image should cover the frame of 1280 × 720 pixels.',
-            `It’s ${format(box.width)} × ${format(box.height)} pixels large, at ${format(box.x)}, ${format(box.y)}.`,
+            `It’s ${format(box.width)} × ${format(box.height)} pixels large, and its top left corner is at ${format(box.x)}, ${format(box.y)}.`,
           );
     }),
     isVisible(picture, 0),

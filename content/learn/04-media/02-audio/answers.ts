@@ -36,6 +36,17 @@ export const answers: Answers = {
       ],
       message: 'It starts at frame 0.',
     },
+    'adds the audio with a condition': {
+      code: [
+        ['Sequence, staticFile', 'staticFile, useCurrentFrame'],
+        ['return (', 'const frame = useCurrentFrame();\n  return ('],
+        [
+          "<Sequence from={60}>\n        <Audio src={staticFile('media/song.mp3')} />\n      </Sequence>",
+          "{frame >= 60 && <Audio src={staticFile('media/song.mp3')} />}",
+        ],
+      ],
+      message: 'It’s hidden until frame 60, and then plays from the middle of the file.',
+    },
     'mixes up frames and seconds': {code: [['{60}', '{2}']], message: 'It starts at frame 2.'},
     'skips a part of the file': {code: [['<Audio ', '<Audio startFrom={60} ']], message: 'startFrom skips 60 frames'},
     'ends too early': {code: [['{60}>', '{60} durationInFrames={60}>']], message: 'Its sequence ends at frame 120.'},

@@ -13,7 +13,10 @@ export const checks: LessonChecks = {
         ? undefined
         : {
             expected: 'The audio should start at second 2, which is frame 60.',
-            found: `It starts at frame ${audio.start}.`,
+            found:
+              video.between(audio.start, audio.frame - 1).length > 0
+                ? `It’s hidden until frame ${audio.frame}, and then plays from the middle of the file. A <Sequence> makes it start there.`
+                : `It starts at frame ${audio.start}.`,
             frame: 60,
           };
     }),

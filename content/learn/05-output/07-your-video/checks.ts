@@ -30,7 +30,7 @@ export const checks: LessonChecks = {
         ? undefined
         : {
             expected: 'The video should have at least three sequences that start at different frames.',
-            found: `Sequences start at frame ${formatList([...starts]) || 'none'}.`,
+            found: starts.size > 0 ? `Sequences start at frame ${formatList([...starts])}.` : 'There are no sequences.',
           };
     }),
     check('The title is your own', (video) => {

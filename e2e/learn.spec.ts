@@ -76,6 +76,43 @@ test('the links to other lessons come after the exercise', async ({page}) => {
   }
 });
 
+test('the links to other lessons are on one line on a large screen', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openPage(page, '/learn/composition');
+  const links = page.getByRole('navigation', {name: 'Lessons'}).getByRole('link');
+  const [previous, next] = [await links.first().boundingBox(), await links.last().boundingBox()];
+  expect(next?.y).toBe(previous?.y);
+  expect(next?.height).toBeLessThan(40);
+});
+
+test('after a lesson is solved, the video has its own props again', async ({page}) => {
+  await openPage(page, '/learn/parameters');
+  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
+  const bench = page.getByRole('region', {name: 'Code and video'});
+  const {drawn, button} = findPlayground(page, bench);
+  await drawn();
+  await button('Show me').click();
+  await button('Use the solution').click();
+  await button('Check my code').click();
+  await expect(bench.getByText('Solved. All checks have passed.')).toBeVisible();
+  await expect(bench.frameLocator('iframe').getByText('Harbor Days')).toBeVisible();
+});
+
+test('a player is measured even if the video is out of view', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await openPage(page, '/learn/player');
+  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
+  const bench = page.getByRole('region', {name: 'Code and video'});
+  const {code, drawn, button} = findPlayground(page, bench);
+  await drawn();
+  await button('Show me').click();
+  await button('Use the solution').click();
+  await code.evaluate((element) => element.scrollIntoView({block: 'start'}));
+  await expect(bench.locator('iframe')).not.toBeInViewport();
+  await button('Check my code').press('Enter');
+  await expect(bench.getByText('Solved. All checks have passed.')).toBeVisible();
+});
+
 test('code that blocks the page is announced once, and the check can be repeated', async ({page}) => {
   await openPage(page, '/learn/first-frame');
   await page.getByRole('button', {name: 'Start the lesson'}).click();

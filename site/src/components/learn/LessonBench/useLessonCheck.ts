@@ -49,6 +49,10 @@ export function useLessonCheck(run: Run, {checks}: LoadedLesson, onSolved: () =>
       if (failed) {
         showFinding(failed, inspection.composition);
       } else {
+        if (checks.fps !== undefined || checks.props) {
+          // The learner’s own video, not the one that was checked.
+          run.runUnchanged();
+        }
         run.runner?.send({type: 'play'});
         onSolved();
       }

@@ -21,6 +21,8 @@ export type Run = {
   readonly setHost: (host: HTMLElement | null) => (() => void) | undefined;
   readonly runner: Runner | undefined;
   readonly runAgain: () => void;
+  /** Runs the current code without the changes of the last inspection. */
+  readonly runUnchanged: () => void;
   /** Runs the current code from the start, with some changes, and returns what is in the chosen frames. Rejects with its first error. */
   readonly inspect: (
     chooseFrames: (durationInFrames: number) => readonly number[],
@@ -72,23 +74,25 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
       showFirst();
     }
   }, [runner, hasDrawn]);
+  const runProject = useCallback(() => {
+    const compiled = compileProject(project);
+    if (!('modules' in compiled)) {
+      return dispatch({type: 'uncompiled', problems: compiled});
+    }
+    dispatch({type: 'started'});
+    runner?.run(createRequest(project, compiled, wanted));
+  }, [runner, project, wanted]);
   useEffect(() => {
     if (!runner) {
       return undefined;
     }
     const timer = setTimeout(() => {
-      if (inspected.current === project) {
-        return;
+      if (inspected.current !== project) {
+        runProject();
       }
-      const compiled = compileProject(project);
-      if (!('modules' in compiled)) {
-        return dispatch({type: 'uncompiled', problems: compiled});
-      }
-      dispatch({type: 'started'});
-      runner.run(createRequest(project, compiled, wanted));
     }, pause);
     return () => clearTimeout(timer);
-  }, [runner, project, wanted]);
+  }, [runner, project, runProject]);
 
   return {
     state,
@@ -99,6 +103,7 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
       dispatch({type: 'started'});
       runner?.restart();
     },
+    runUnchanged: runProject,
     inspect: async (chooseFrames, {props, fps = project.fps} = {}) => {
       if (!runner) {
         throw new Error('The player is still loading. Wait until the video appears, then check again.');

@@ -52,6 +52,13 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await expect(page.getByRole('link', {name: 'Continue: Stop where you should'})).toBeVisible();
 });
 
+for (const path of ['/', '/docs', '/docs/the-fundamentals', '/playground', '/start']) {
+  test(`${path} links to the course`, async ({page}) => {
+    await openPage(page, path);
+    await expect(page.getByRole('main').locator('a[href="/learn"]').first()).toBeVisible();
+  });
+}
+
 test('the links to other lessons come after the exercise', async ({page}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 800});

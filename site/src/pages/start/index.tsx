@@ -33,7 +33,8 @@ export default function Start(): ReactNode {
         lead={
           <p>
             Choose a starting point, look into its files, and download it. All versions are pinned to 3.2.44, the one in
-            these docs. For Remotion 4, run <code>npm init video</code> instead.
+            these docs. For Remotion 4, run <code>npm init video</code> instead. New to Remotion? Take{' '}
+            <Link to="/learn">the course</Link> first.
           </p>
         }
       />

@@ -44,33 +44,6 @@ test('cloud planner: an entry changes the results and the URL', async ({page}) =
   await expect(getRow(page, 'Renderer functions').getByRole('cell').first()).toHaveText('113');
 });
 
-test('cloud planner: shows errors at the field, and keeps all input', async ({page}) => {
-  await openPage(page, path);
-  const memory = getField(page, 'Memory');
-  await memory.fill('128 MB');
-  await expect(memory).toHaveAccessibleDescription('Enter a whole number from 512 to 10,240, digits only.');
-  await expect(memory).toHaveAttribute('aria-invalid', 'true');
-  await expect(memory).toHaveValue('128 MB');
-  await expect(getPlanner(page).getByRole('status').first()).toHaveText('To update the plan, correct Memory.');
-  // The last valid plan stays visible, but both the table and the summary are marked as outdated.
-  const outdated = getPlanner(page).locator('[data-outdated]');
-  await expect(outdated).toContainText('1,000 renders');
-  await expect(outdated).toContainText('A render costs 0.01218 USD');
-  await expect(getPlanner(page).getByRole('button', {name: 'Download as CSV'})).toHaveCount(0);
-
-  await memory.fill('1024');
-  await expect(memory).toHaveAttribute('aria-invalid', 'false');
-  await expect(getRow(page, 'Cost per render').getByRole('cell').first()).toHaveText(/^0\.006\d+ USD$/);
-  await expect(outdated).toHaveCount(0);
-});
-
-test('cloud planner: explains which limits are exceeded', async ({page}) => {
-  await openPage(page, `${path}?frameTime=6000&seconds=60`);
-  await expect(getRow(page, 'Default timeout of 120 s')).toContainText('Too short');
-  await expect(getRow(page, 'Maximum timeout of 900 s')).toContainText('Fits, 768 s left');
-  await expect(getPlanner(page).getByRole('status').first()).toContainText('Not enough: Default timeout of 120 s.');
-});
-
 test('cloud planner: all fields work with the keyboard', async ({page}) => {
   await openPage(page, path);
   await getField(page, 'Video duration').focus();

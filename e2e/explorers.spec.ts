@@ -15,7 +15,6 @@ function findExplorer(page: Page, label: string) {
     // A slider next to a field has the same name.
     field: (name: string) => root.getByLabel(name, {exact: true}).and(root.locator(':not([type="range"])')),
     handle: (name: string) => root.getByRole('slider', {name, exact: true}),
-    paste: root.getByRole('textbox', {name: /^Paste/}),
     row: (at: string) =>
       root
         .getByRole('row')
@@ -111,110 +110,27 @@ test('explorers: keys pressed before the script has loaded are replayed', async 
   await expect(handle('Keyframe 2')).toBeFocused();
 });
 
-test('spring explorer: options, settling frame, a pasted call, an invalid one', async ({page}) => {
+test('timing explorer: dragging, and the URL', async ({page}) => {
+  await openPage(page, '/docs/sequence');
+  const {root, code, handle, frame} = findExplorer(page, 'Compose timing');
+  await root.scrollIntoViewIfNeeded();
+  await expect(frame).toBeEnabled();
+  await dragPointer(page, handle('from of Sequence, row 7'), -2000, 0);
+  await expect(code).toContainText(/<Sequence from=\{-\d+\}>/);
+  const shown = await code.textContent();
+  await expect(page).toHaveURL(/timing=.*Sequence/);
+  await openPage(page, page.url());
+  await expect(code).toHaveText(shown ?? '');
+});
+
+test('an explorer opens its code in the playground', async ({page}) => {
   await openPage(page, '/docs/spring');
-  const {root, code, field, handle, paste, frame, row} = findExplorer(page, 'Explore spring()');
-  await paste.scrollIntoViewIfNeeded();
-  await paste.fill('const scale = spring({frame, fps, config: {damping: 20, mass: 2}, to: 100})');
-  await expect(code).toContainText('config: {mass: 2, damping: 20}');
-  await expect(root.getByText(/settles at frame \d+, after/)).toBeVisible();
-
-  const wrong = 'spring({frame, fps, config: {bounce: 20}})';
-  await paste.fill(wrong);
-  await expect(paste).toHaveAccessibleDescription(
-    'Line 1, column 30: config has no option “bounce”. Use mass, damping, stiffness, overshootClamping.',
-  );
-  await expect(paste).toHaveValue(wrong);
-  await expect(code).toContainText('damping: 20');
-
-  await field('damping').fill('0');
-  await expect(field('damping')).toHaveAccessibleDescription('Enter a number from 0.01 to 1000.');
-  await field('damping').fill('14');
-  await handle('damping').press('End');
-  await expect(code).toContainText('damping: 50');
-  await field('overshootClamping').check();
-  await field('durationInFrames').fill('40');
-  await expect(root.getByText(/With durationInFrames, it settles at frame 40/)).toBeVisible();
-  await frame.focus();
-  await page.keyboard.press('Home');
-  await expect(frame).toHaveAttribute('aria-valuetext', 'frame 0 → 0');
-
-  // Nothing starts automatically. Playback that the reader starts can be stopped.
-  await root.getByRole('button', {name: 'Play', exact: true}).click();
-  await expect(frame).not.toHaveValue('0');
-  await root.getByRole('button', {name: 'Pause'}).click();
-  await root.getByText('Values per frame').click();
-  await expect(row('0')).toHaveText('0');
-
+  const {root, frame} = findExplorer(page, 'Explore spring()');
+  await root.scrollIntoViewIfNeeded();
+  await expect(frame).toBeEnabled();
   await root.getByRole('button', {name: 'Open in playground'}).click();
   await expect(page).toHaveURL(/\/playground/);
   await expect(page.getByText('Spring.tsx').first()).toBeVisible();
-});
-
-test('easing explorer: handles, functions, invalid URLs', async ({page}) => {
-  const wrong = encodeURIComponent('Easing.quart');
-  await openPage(page, `/docs/easing?easing=${wrong}`);
-  const {root, code, handle, field} = findExplorer(page, 'Explore Easing');
-  await root.scrollIntoViewIfNeeded();
-  await expect(root.getByRole('alert')).toContainText('Line 1, column 1: Easing.quart doesn’t exist. Use step0,');
-  await expect(code).toHaveText('Easing.bezier(0.6, 0, 0.2, 1)');
-
-  await handle('First handle').focus();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('ArrowRight');
-  await expect(code).toHaveText('Easing.bezier(0.61, -0.1, 0.2, 1)');
-  await expect(root.getByRole('alert')).toHaveCount(0);
-  await field('Modifier').selectOption('inOut');
-  await expect(handle('First handle')).toHaveCount(0);
-  await field('Easing').selectOption('back');
-  await field('s').fill('3');
-  await expect(code).toHaveText('Easing.inOut(Easing.back(3))');
-  await expect(page).toHaveURL(/easing=Easing\.inOut/);
-});
-
-test('timing explorer: dragging, keyboard, numbers, elements, a pasted timeline, URL', async ({page}) => {
-  await openPage(page, '/docs/sequence');
-  const {root, code, handle, field, frame, paste, row} = findExplorer(page, 'Compose timing');
-  await root.scrollIntoViewIfNeeded();
-  const children = root.getByRole('list', {name: 'Components at this frame'}).getByRole('listitem');
-  await expect(frame).toBeEnabled();
-  await expect(children).toHaveText(['Title35useCurrentFrame()', 'Pulse5useCurrentFrame()', 'Logo–not mounted']);
-
-  await handle('durationInFrames of Series.Sequence, row 2').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(code).toContainText('<Series.Sequence durationInFrames={51}>');
-  await expect(children.nth(1)).toHaveText('Pulse–not mounted');
-
-  await dragPointer(page, handle('from of Sequence, row 7'), -2000, 0);
-  await expect(code).toContainText(/<Sequence from=\{-\d+\}>/);
-  await expect(children.nth(2)).toHaveText('Logo12useCurrentFrame()');
-
-  await root.getByRole('button', {name: '<Freeze>'}).click();
-  await field('frame').fill('1.5');
-  await expect(field('frame')).toHaveAccessibleDescription('Enter a whole number.');
-  await field('frame').fill('33');
-  await root.getByLabel('Element to add').selectOption('Loop');
-  await root.getByRole('button', {name: 'Add inside'}).click();
-  await expect(code).toContainText('<Loop durationInFrames={30}>');
-  await expect(children).toHaveCount(4);
-  await root.getByRole('button', {name: 'Remove'}).click();
-  await expect(children).toHaveCount(2);
-
-  await paste.fill('<Series><Title /></Series>');
-  await expect(paste).toHaveAccessibleDescription(
-    'Line 1, column 1: A <Series> can only contain <Series.Sequence> elements.',
-  );
-  await paste.fill('/* 50 frames */ <Loop durationInFrames={20}><Ball /></Loop>');
-  await expect(code).toHaveText('/* A composition of 50 frames */\n<Loop durationInFrames={20}>\n  <Ball />\n</Loop>');
-  await frame.focus();
-  await page.keyboard.press('End');
-  await expect(frame).toHaveAttribute('aria-valuetext', 'frame 49 of 49');
-  await root.getByText('Values per frame').click();
-  await expect(row('49')).toHaveText('9');
-  await expect(page).toHaveURL(/timing=.*Ball/);
-  await openPage(page, page.url());
-  await expect(children).toHaveText(['Ball15useCurrentFrame()']);
 });
 
 test.describe('explorers without JavaScript', () => {

@@ -6,10 +6,11 @@ function createNpmCommand(script: string, ...rest: readonly string[]): readonly 
   return ['npm', 'run', '--silent', script, ...rest];
 }
 
-/** All suites that don't need a browser, slowest first, so that two lanes end at about the same time. */
+/** All suites that don't need the built site, slowest first, so that two lanes end at about the same time. */
 export const checkSuites: readonly Suite[] = [
   {title: 'Unit tests', command: createNpmCommand('unit'), count: (output) => readVitestTotals(output)},
   {title: 'Statements', command: createNpmCommand('claims'), count: (output) => readVitestTotals(output)},
+  {title: 'Components', command: createNpmCommand('components'), count: (output) => readVitestTotals(output)},
   {title: 'Language', command: createNpmCommand('lint:language')},
   {title: 'Types', command: createNpmCommand('types')},
   {title: 'Code style', command: createNpmCommand('lint')},

@@ -1,0 +1,44 @@
+import {fileURLToPath} from 'node:url';
+import {playwright} from '@vitest/browser-playwright';
+import {defineConfig} from 'vitest/config';
+import {findBrowser} from './packages/tooling/findBrowser.ts';
+
+/** Chromium refuses to start its sandbox as root, which is the user in most containers. */
+const isRoot = process.getuid?.() === 0;
+
+/** Components in a real browser, without a build of the site. */
+export default defineConfig({
+  oxc: {jsx: {runtime: 'automatic'}},
+  resolve: {
+    alias: {
+      '@site': resolve('./site'),
+      // The framework's own link needs its router and the list of routes.
+      '@docusaurus/Link': resolve('./site/src/testing/Link.tsx'),
+    },
+  },
+  // Otherwise Vite would find them while tests run, and reload the page.
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'remotion', '@remotion/player'],
+  },
+  test: {
+    include: ['site/src/**/*.test.tsx'],
+    setupFiles: ['./site/src/testing/setup.ts'],
+    testTimeout: 60_000,
+    expect: {poll: {timeout: 20_000}},
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: {width: 1280, height: 800},
+      provider: playwright({
+        actionTimeout: 10_000,
+        launchOptions: {executablePath: findBrowser(), args: isRoot ? ['--no-sandbox'] : []},
+      }),
+      instances: [{browser: 'chromium'}],
+    },
+  },
+});
+
+function resolve(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}

@@ -1,4 +1,4 @@
-import {Config as ConfigOfRemotion} from 'remotion';
+import {spawnSync} from 'node:child_process';
 import {expect} from 'vitest';
 import {claim} from '../../packages/claims/claim.ts';
 import {loadCli} from '../../packages/claims/loadCli.ts';
@@ -16,8 +16,10 @@ function loadWithFile(flags: readonly string[], file: (config: Cli['Config']) =>
 claim(
   'The Config object only works in this file. If you use it in a component or a Node.js script, it throws an error.',
   () => {
-    expect(() => ConfigOfRemotion.Output.setCrf(20)).toThrow(
-      'To use the Remotion config file, you need to have @remotion/cli installed.',
+    // In a process of its own, because the object also works once the command line has been loaded.
+    const code = "require('remotion').Config.Output.setCrf(20)";
+    expect(spawnSync(process.execPath, ['-e', code], {encoding: 'utf8'}).stderr).toContain(
+      'Error: To use the Remotion config file, you need to have @remotion/cli installed.',
     );
   },
 );

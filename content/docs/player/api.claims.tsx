@@ -23,6 +23,26 @@ claim('not the <Composition> itself.', async () => {
   );
 });
 
+claim('If you pass both, it ignores component.', async () => {
+  const {container} = await mountPlayer({
+    component: () => 'component',
+    lazyComponent: async () => ({default: () => 'slides'}),
+  });
+  expect(container.textContent).toContain('slides');
+  expect(container.textContent).not.toContain('component');
+});
+
+claim(
+  'With lazyComponent={undefined}, the Player still tries to call the function, and displays its errorFallback.',
+  async () => {
+    const {container} = await mountPlayer({
+      lazyComponent: undefined,
+      errorFallback: ({error}: {error: Error}) => error.message,
+    });
+    expect(container.textContent).toMatch(/is not a function/u);
+  },
+);
+
 claim("The component must be the imported file's default export.", async () => {
   const {container} = await mountPlayer({component: undefined, lazyComponent: async () => ({default: () => 'slides'})});
   expect(container.textContent).toContain('slides');
@@ -315,3 +335,23 @@ claim('The value has a different type, such as a string.', async () => {
     'initiallyShowControls must be a number or a boolean',
   );
 });
+
+claim(
+  'If your component throws, the Player pauses and fires the error event. The rest of your app keeps working.',
+  async () => {
+    const component = ({isBroken = false}: {isBroken?: boolean}): ReactNode => {
+      if (isBroken) {
+        throw new Error('Broken');
+      }
+      return 'video';
+    };
+    const {container, player, events, run, update} = await mountPlayer({component, controls: true});
+    await run(() => player.play());
+    // Would throw if the error reached the app
+    await update({component, controls: true, inputProps: {isBroken: true}});
+    expect(events).toEqual(['play', 'pause', 'error']);
+    expect(player.isPlaying()).toBe(false);
+    expect(container.textContent).toContain('⚠️');
+    expect(container.querySelector('[aria-label="Play video"]')).not.toBeNull();
+  },
+);

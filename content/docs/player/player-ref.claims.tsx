@@ -259,3 +259,24 @@ claim('The volume is below 0 or above 1. The message contains the type instead o
     );
   }
 });
+
+claim(
+  "The ref doesn't have a method that pauses the video and returns to the frame where playback started.",
+  async () => {
+    const {player, run} = await mountPlayer({initialFrame: 20});
+    expect(player).not.toHaveProperty('pauseAndReturnToPlayStart');
+    const start = player.getCurrentFrame();
+    await run(() => player.play());
+    await run(() => player.seekTo(50));
+    await run(() => player.pause());
+    expect(player.getCurrentFrame()).toBe(50);
+    await run(() => player.seekTo(start));
+    expect(player.getCurrentFrame()).toBe(20);
+  },
+);
+
+claim("To get the time in seconds, divide it by the Player's fps.", async () => {
+  const {player, run} = await mountPlayer({fps: 30});
+  await run(() => player.seekTo(75));
+  expect(player.getCurrentFrame() / 30).toBe(2.5);
+});

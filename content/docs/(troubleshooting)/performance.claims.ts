@@ -1,6 +1,7 @@
 import type {getImageFormat} from '@remotion/cli/dist/image-formats.js';
 import {type Codec, RenderInternals} from '@remotion/renderer';
 import {validateOpenGlRenderer} from '@remotion/renderer/dist/validate-opengl-renderer.js';
+import {execFileSync} from 'node:child_process';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
@@ -22,6 +23,12 @@ claim('You can set it to any whole number from 1 to the number of threads.', () 
     expect(RenderInternals.getActualConcurrency(concurrency)).toBe(concurrency);
   }
   expect(() => RenderInternals.getActualConcurrency(0)).toThrow('Minimum for concurrency is 1.');
+});
+
+claim('This command prints the number of threads:', () => {
+  const threads = Number(execFileSync('node', ['-p', 'os.cpus().length'], {encoding: 'utf8'}));
+  expect(RenderInternals.getActualConcurrency(threads)).toBe(threads);
+  expect(() => RenderInternals.getActualConcurrency(threads + 1)).toThrow(`Maximum for --concurrency is ${threads} `);
 });
 
 claim('concurrency is set higher than the amount of CPU cores available. Available CPU cores: 8, value set: 16', () => {

@@ -4,9 +4,6 @@ import {probe} from '../../../integration/probe.ts';
 import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/workbench.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 
-// An encoder that doesn't need a graphics card shows that the command is replaced.
-const replacements: Record<string, string> = {libx264: 'mpeg4', '-crf': '-q:v'};
-
 claim('If your FFmpeg supports NVENC, you can replace the encoder in the command yourself.', async () => {
   for (const disallowParallelEncoding of [true, false]) {
     const outputLocation = createTemporaryFile('video.mp4');
@@ -18,7 +15,13 @@ claim('If your FFmpeg supports NVENC, you can replace the encoder in the command
       frameRange: [0, 1],
       outputLocation,
       disallowParallelEncoding,
-      ffmpegOverride: ({args}) => args.map((arg) => replacements[arg] ?? arg),
+      ffmpegOverride({args}) {
+        const replacements: Record<string, string> = {
+          libx264: args.includes('-pix_fmt') ? 'mpeg4' : 'copy',
+          '-crf': '-q:v',
+        };
+        return args.map((arg) => replacements[arg] ?? arg);
+      },
     });
     expect(probe(outputLocation).video?.codec).toBe('mpeg4');
   }

@@ -74,11 +74,43 @@ function createVideo(transfer: string): string {
   return file;
 }
 
-claim('If you use JPEG screenshots, the default for videos, the file says so.', async () => {
+const copyVideo: NonNullable<Options['ffmpegOverride']> = ({args}) => {
+  if (args.includes('-pix_fmt')) {
+    return args;
+  }
+  return args.map((arg, i) => (args[i - 1] === '-c:v' ? 'copy' : arg));
+};
+
+/** Returns the CRF that x264 or x265 has written to a file. */
+function readCrf(file: string): number {
+  return Number(/crf=([\d.]+)/.exec(readFileSync(file, 'latin1'))?.[1]);
+}
+
+claim('the file has a CRF of 23 for H.264 and 28 for H.265.', async () => {
+  const parallel = {crf: 10, disallowParallelEncoding: false};
+  expect(readCrf(await render(parallel))).toBe(23);
+  expect(readCrf(await render({...parallel, codec: 'h265'}))).toBe(28);
+});
+
+claim('To keep the first encoding, let the second command copy the video', async () => {
+  for (const codec of ['h264', 'h265'] as const) {
+    for (const disallowParallelEncoding of [true, false]) {
+      const options: Options = {codec, crf: 10, disallowParallelEncoding, frameRange: [0, 9]};
+      const file = await render({...options, ffmpegOverride: copyVideo});
+      expect([readCrf(file), readField(file, 'nb_frames')]).toEqual([10, '10']);
+    }
+  }
+});
+
+claim('pass the same function as ffmpegOverride, or set disallowParallelEncoding to true.', async () => {
+  expect(readCrf(await render({crf: 10, disallowParallelEncoding: true}))).toBe(10);
+});
+
+claim('If you use JPEG screenshots, the default for videos, the file is labeled accordingly.', async () => {
   expect(readField(await render({imageFormat: 'jpeg'}), 'color_space')).toBe('bt470bg');
 });
 
-claim("With PNG screenshots, an H.264 file doesn't contain this information", async () => {
+claim("With PNG screenshots, an H.264 file doesn't have this label", async () => {
   expect(readField(await render({imageFormat: 'png'}), 'color_space')).toBe('unknown');
 });
 
@@ -124,7 +156,7 @@ claim(
   },
 );
 
-claim('FFmpeg labels these videos hev1, but QuickTime expects the label hvc1.', async () => {
+claim('FFmpeg labels these videos hev1, but QuickTime Player expects the label hvc1.', async () => {
   const file = await render({codec: 'h265'});
   expect(readField(file, 'codec_tag_string')).toBe('hev1');
   const relabeled = createTemporaryFile('apple.mp4');

@@ -62,9 +62,14 @@ claim(
   },
 );
 
-claim("Array.from() splits the string into characters, so an emoji isn't cut in half.", () => {
+claim("Array.from() splits the string into code points, so most emoji aren't cut in half.", () => {
   expect(Array.from('a🎉b').slice(0, 2).join('')).toBe('a🎉');
   expect('a🎉b'.slice(0, 2)).toBe('a\ud83c');
+});
+
+claim('For flags and other emoji that consist of several code points, use Intl.Segmenter.', () => {
+  const segments = [...new Intl.Segmenter('en').segment('🇵🇹!')].map(({segment}) => segment);
+  expect([Array.from('🇵🇹!').length, segments]).toEqual([3, ['🇵🇹', '!']]);
 });
 
 claim('Round the value, because interpolate() returns fractions.', () => {

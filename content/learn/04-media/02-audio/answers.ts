@@ -45,7 +45,7 @@ export const answers: Answers = {
           "{frame >= 60 && <Audio src={staticFile('media/song.mp3')} />}",
         ],
       ],
-      message: 'It’s hidden until frame 60, and then plays from the middle of the file.',
+      message: 'It doesn’t appear until frame 60, and then plays from the middle of the file.',
     },
     'mixes up frames and seconds': {code: [['{60}', '{2}']], message: 'It starts at frame 2.'},
     'skips a part of the file': {code: [['<Audio ', '<Audio startFrom={60} ']], message: 'startFrom skips 60 frames'},

@@ -15,7 +15,7 @@ export const checks: LessonChecks = {
             expected: 'The audio should start at second 2, which is frame 60.',
             found:
               video.between(audio.start, audio.frame - 1).length > 0
-                ? `It’s hidden until frame ${audio.frame}, and then plays from the middle of the file. A <Sequence> makes it start there.`
+                ? `It doesn’t appear until frame ${audio.frame}, and then plays from the middle of the file. In a <Sequence>, it would play from the beginning.`
                 : `It starts at frame ${audio.start}.`,
             frame: 60,
           };

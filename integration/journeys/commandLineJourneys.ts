@@ -175,7 +175,7 @@ render();
       },
     ],
     results: {'out/title.png': 1, 'out/node.png': 1},
-    // Those of text-playhead and of bg-white.
+    // The colors of `text-playhead` and `bg-white`.
     colors: {'out/title.png': ['#ff5c3e', '#ffffff'], 'out/node.png': ['#ff5c3e', '#ffffff']},
   },
 ];

@@ -22,7 +22,7 @@ export async function createAwsProcesses(folder: string): Promise<AwsProcesses> 
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // The bundle is in another folder than the packages that it loads.
+    // The bundle isn't in the same folder as the packages that it loads.
     define: {'import.meta.url': JSON.stringify(pathToFileURL(entryPoint).href)},
     logLevel: 'silent',
   });

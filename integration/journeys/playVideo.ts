@@ -35,7 +35,7 @@ async function playUntilVisible(page: Page, url: string, text: string): Promise<
   }
 }
 
-/** Whether an element has pixels of more than one color, which a transparent text has not. */
+/** Whether an element has pixels of more than one color, which transparent text doesn't have. */
 async function isVisible(element: Locator): Promise<boolean> {
   const {channels} = await sharp(await element.screenshot()).stats();
   return channels.some(({min, max}) => min < max);

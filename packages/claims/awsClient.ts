@@ -7,7 +7,7 @@ type Client = {send: (command: Command) => Promise<unknown>};
 const require = createRequire(createRequire(import.meta.url).resolve('@remotion/lambda'));
 const {LambdaClient} = require('@aws-sdk/client-lambda') as {LambdaClient: {readonly prototype: object}};
 
-/** What all clients inherit that `@remotion/lambda` sends commands with. */
+/** The prototype of all clients with which `@remotion/lambda` sends commands. */
 export const awsClient = Object.getPrototypeOf(LambdaClient.prototype) as Client;
 
 /** Returns the name of a command, without `Command`. */

@@ -1,6 +1,6 @@
 import {page, type Locator} from 'vitest/browser';
 
-/** Finds an explorer with its parts, as readers do. */
+/** Returns the locators of an explorer and its parts, by their roles and names. */
 export function findExplorer(label: string) {
   const root = page.getByRole('region', {name: label});
   return {

@@ -1,8 +1,8 @@
-/** What was logged and reported during a test, except what the test expects. */
+/** The errors and warnings of the current test. */
 const problems: string[] = [];
 const expected: RegExp[] = [];
 
-/** Allows the errors and warnings with a text. */
+/** Allows errors and warnings whose text matches. */
 export function expectProblem(text: RegExp): void {
   expected.push(text);
 }
@@ -11,7 +11,7 @@ export function addProblem(text: string): void {
   problems.push(text);
 }
 
-/** Returns the problems that no test expected, and forgets all of them. */
+/** Returns the problems that the test didn't expect, and clears the list. */
 export function takeProblems(): readonly string[] {
   const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
   problems.length = 0;

@@ -1,6 +1,6 @@
 import {sourcePrefix} from '../toRunError.ts';
 
-/** Whether the code of the reader has called the function around the caller. Packages may do what they want. */
+/** Whether the reader's code called the function that calls this one. Packages may do what they want. */
 export function isCalledByReader(): boolean {
   // The lines are: the message, this function, at most two functions that replace another one, and their caller.
   return (new Error().stack ?? '')

@@ -8,7 +8,7 @@ export function countUnfinishedLoads(): number {
   return unfinished.size;
 }
 
-/** Notes what the reader's own code loads from now on. Returns a function that stops this. */
+/** Tracks what the reader's own code loads from now on. Returns a function that stops tracking. */
 export function watchLoads(): () => void {
   const loads = new Set<Promise<unknown>>();
   unfinished = loads;
@@ -31,7 +31,7 @@ function watchMethod<Name extends string>(
     const load = Reflect.apply(original, this, values) as Promise<unknown>;
     if (isCalledByReader()) {
       loads.add(load);
-      // Before the handlers of the reader's code, which are added later.
+      // This runs before the handlers of the reader's code, because those are added later.
       const end = (): unknown => loads.delete(load);
       load.then(end, end);
     }

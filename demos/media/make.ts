@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
+import {root} from '../../packages/tooling/root.ts';
 import {publicFolder} from '../render/paths.ts';
 import {drawCoast, durationInFrames, fps} from './drawCoast.ts';
 import {drawDancer, turnInFrames} from './drawDancer.ts';
@@ -12,11 +13,12 @@ import {drawPulse} from './drawPulse.ts';
 import {sampleRate, playSong} from './playSong.ts';
 import {encodeWav} from './encodeWav.ts';
 
-/** Makes all media of the demos from the code beside: `npx tsx demos/media/make.ts`. Needs FFmpeg. */
+/** Makes all media of the site from the code beside: `npx tsx demos/media/make.ts`. Needs FFmpeg and eSpeak NG. */
 async function make(): Promise<void> {
   mkdirSync(target, {recursive: true});
   writeFileSync(join(work, 'song.wav'), encodeWav(playSong(), sampleRate));
   runFfmpeg(['-i', 'song.wav', '-codec:a', 'libmp3lame', '-b:a', '64k', join(target, 'song.mp3')]);
+  speak();
 
   await draw('coast', durationInFrames, (frame) => drawCoast(frame, 640));
   writeVideo('coast', join(target, 'coast.webm'), [
@@ -72,6 +74,15 @@ async function make(): Promise<void> {
 
 const target = join(publicFolder, 'media');
 const work = mkdtempSync(join(tmpdir(), 'media-'));
+
+/** Records the sentences of the starter for text to speech as its own script does on Linux, but compressed. */
+function speak(): void {
+  const narration = readFileSync(join(root, 'packages/starters/files/speech/src/narration.json'), 'utf8');
+  for (const [index, {text}] of (JSON.parse(narration) as readonly {readonly text: string}[]).entries()) {
+    execFileSync('espeak-ng', ['-s', '150', '-w', 'speech.wav', text], {cwd: work});
+    runFfmpeg(['-i', 'speech.wav', '-codec:a', 'libmp3lame', '-b:a', '32k', join(target, `speech-${index + 1}.mp3`)]);
+  }
+}
 
 async function writePicture(name: string, svg: string): Promise<void> {
   await sharp(Buffer.from(svg))

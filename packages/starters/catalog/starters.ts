@@ -75,6 +75,20 @@ export const starters: readonly Starter[] = [
     media: {'public/episode.mp3': 'media/song.mp3'},
   },
   {
+    id: 'speech',
+    title: 'Text to speech',
+    about: 'Sentences that your computer reads aloud, and whose words light up.',
+    videos: [defineVideo('Narration', {seconds: 12, props: {color: '#ff5c3e'}})],
+    extras: [],
+    packages: ['tsx'],
+    scripts: {speak: {command: 'tsx scripts/speak.ts', about: 'Record the sentences in src/narration.json again'}},
+    media: {
+      'public/narration/1.mp3': 'media/speech-1.mp3',
+      'public/narration/2.mp3': 'media/speech-2.mp3',
+      'public/narration/3.mp3': 'media/speech-3.mp3',
+    },
+  },
+  {
     id: 'tailwind',
     title: 'Tailwind',
     about: 'A title that is styled with Tailwind classes.',

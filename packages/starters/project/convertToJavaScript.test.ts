@@ -19,7 +19,7 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))('%s in 
     const {texts} = await buildProject(source, {...firstOptions, language: 'javascript', extras: wanted}, parts);
     expect(Object.keys(texts).filter((path) => /\.tsx?$|tsconfig/.test(path))).toEqual([]);
     expect(texts['package.json']).not.toMatch(/typescript|@types|\.tsx?\b/);
-    const named = Object.values(texts).flatMap((text) => [...text.matchAll(/\b(?:src|app|scripts)\/[\w/-]+\.jsx?/g)]);
+    const named = Object.values(texts).flatMap((text) => [...text.matchAll(/\b(?:src|app|scripts)\/[\w/-]+\.jsx?\b/g)]);
     expect(named.map(([path]) => path).filter((path) => !(path in texts))).toEqual([]);
     for (const [path, text] of Object.entries(texts).filter(([name]) => /\.jsx?$/.test(name))) {
       const {diagnostics} = ts.transpileModule(text, {

@@ -1,3 +1,4 @@
+import {isolateHistory} from '@codemirror/commands';
 import type {EditorView} from '@codemirror/view';
 import {type RefObject, useState} from 'react';
 
@@ -25,6 +26,8 @@ export function useFormat(editor: RefObject<EditorView | null>, file: string): F
     view.dispatch({
       changes: {from: 0, to: doc.length, insert: formatted},
       selection: {anchor: Math.min(cursorOffset, formatted.length)},
+      // Otherwise undoing it also undoes what the reader typed half a second before.
+      annotations: isolateHistory.of('full'),
       scrollIntoView: true,
     });
   };

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {openPage} from '../../openPage.ts';
 import {expect, test} from '../../test.ts';
+import {waitUntilQuiet} from '../../waitUntilQuiet.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function getSkipLink(page: Page) {
@@ -30,6 +31,8 @@ test('skip link: focuses the main content after navigation', proves('1.skip-link
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL('/docs/continue-render');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
+  // The focus is reset a moment after the new heading appears.
+  await waitUntilQuiet(page);
   await page.keyboard.press('Tab');
   await expect(getSkipLink(page)).toBeFocused();
   await page.keyboard.press('Enter');

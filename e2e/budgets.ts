@@ -28,7 +28,7 @@ export const budgets = {
     '/player/': {load: 56_000, idle: 212_000},
     '/search': {load: 37_500, idle: 147_500},
     '/showcase/': {load: 183_500, idle: 349_000},
-    '/start': {load: 53_000, idle: 176_000},
+    '/start': {load: 53_000, idle: 177_000},
     '/learn/move': {load: 51_000, idle: 161_500},
     '/playground': {load: 42_500, idle: 388_500},
   },

@@ -21,7 +21,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {...files, name: 'node', include: ['content/docs/**/*.claims.ts'], exclude: ['**/*.slow.claims.ts']},
+        test: {
+          ...files,
+          name: 'node',
+          include: ['content/docs/**/*.claims.ts'],
+          exclude: ['**/*.slow.claims.ts'],
+          setupFiles: 'packages/claims/loadEsbuild.ts',
+        },
       },
       {
         extends: true,

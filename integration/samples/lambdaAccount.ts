@@ -43,6 +43,7 @@ export function createLambdaAccount(content: AwsAccount): Answers {
     GetFunctionConfiguration: () => ({Layers: [{Arn: 'arn:aws:lambda:us-east-1:1:layer:remotion-binaries-fonts:1'}]}),
     UpdateFunctionConfiguration: () => ({}),
     PutBucketWebsite: () => ({}),
+    PutBucketCors: () => ({}),
     PutObject: () => ({}),
     HeadObject: () => ({}),
     GetObject: () => ({

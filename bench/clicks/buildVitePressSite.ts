@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {runStep} from '../../scripts/runStep.ts';
+import {escapeHtml} from '../../packages/search/engine/escapeHtml.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {guides} from '../../site/config/sidebars/guides.ts';
 import {reference} from '../../site/config/sidebars/reference.ts';
@@ -37,9 +38,10 @@ function createSources(): ReadonlyMap<string, string> {
   const config = {
     title: 'Remotion',
     ignoreDeadLinks: true,
-    // Prose mentions tags and double braces, which Vue would execute.
+    // Prose mentions tags, which Vue would execute.
     markdown: {html: false},
-    vue: {template: {compilerOptions: {delimiters: ['[[[[', ']]]]']}}},
+    // Images aren't copied, so it must not import them.
+    vue: {template: {transformAssetUrls: false}},
     cleanUrls: true,
     themeConfig: {
       nav: [
@@ -50,13 +52,19 @@ function createSources(): ReadonlyMap<string, string> {
     },
   };
   return new Map([
-    ...pages.map(({route, text}) => [`${route.slice(1).replace(/\/$/, '')}/index.md`, text] as const),
+    ...pages.map(({route, text}) => [`${route.slice(1).replace(/\/$/, '')}/index.md`, keepBraces(text)] as const),
     ['.vitepress/config.mjs', `export default ${JSON.stringify(config, undefined, 2)};\n`],
     ['package.json', '{"name": "vitepress-site", "private": true, "type": "module"}\n'],
   ]);
 }
 
+/** Puts the text below the front matter in a container in which Vue doesn't execute double braces. */
+function keepBraces(text: string): string {
+  return text.replace(/^---\n.*?\n---\n/s, (frontMatter) => `${frontMatter}\n:::::: v-pre\n`) + '\n::::::\n';
+}
+
 type Item = {
+  /** As HTML, which VitePress doesn't escape. */
   readonly text: string;
   readonly link?: string;
   readonly collapsed?: boolean;
@@ -68,7 +76,7 @@ function createItems(sidebar: Sidebar, pages: ReadonlyMap<string, PeerPage>): re
     const id = typeof item === 'string' ? item : 'id' in item ? item.id : undefined;
     const page = id === undefined ? undefined : pages.get(id);
     if (page) {
-      return [{text: page.title, link: addSlash(page.route)}];
+      return [{text: escapeHtml(page.title), link: addSlash(page.route)}];
     }
     if (typeof item === 'string' || !('items' in item)) {
       return [];

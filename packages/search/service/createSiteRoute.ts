@@ -15,8 +15,9 @@ const HEADERS = '_headers';
 
 /**
  * Serves the built site in the best available encoding that the client accepts; compressed copies may be added while it
- * runs. Only serves files that existed on startup, so no URL can escape the folder. `/docs/interpolate` and `/docs/interpolate/` are the same page. `_headers`
- * defines which files browsers may cache; they revalidate all others, as on static hosts.
+ * runs. Only serves files that existed on startup, so no URL can escape the folder. `/docs/interpolate` and
+ * `/docs/interpolate/` are the same page. `_headers` defines which files browsers may cache; they revalidate all others,
+ * as on static hosts.
  */
 export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app, {siteDirectory}) => {
   const root = path.resolve(siteDirectory);

@@ -1,4 +1,4 @@
-import {buildSite, compressSite} from './buildSite.ts';
+import {buildSite} from './buildSite.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 
-await buildSite().then(compressSite).catch(exitWithError);
+await buildSite().catch(exitWithError);

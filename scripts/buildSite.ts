@@ -1,26 +1,46 @@
 import {dropStaleCache} from './dropStaleCache.ts';
-import {runStep, type Variables} from './runStep.ts';
+import {findFinishedBuild} from './finishedBuild.ts';
+import {runStep, type StepOptions} from './runStep.ts';
 
 /**
  * Reads the packages, checks the content of the pages, builds them, and builds the search index from the built pages.
- * Stops if a check fails. Files aren't compressed yet, so that a local site can be opened earlier.
+ * Stops if a check fails. Does nothing if the site has already been built from the same sources.
+ * @param serve called as soon as the site can be opened, which is before its files are compressed.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(serve = async (): Promise<void> => {}): Promise<void> {
+  const finished = findFinishedBuild();
+  if (finished.isCurrent()) {
+    console.log('\n▸ The site is already built from these sources');
+    await serve();
+    return;
+  }
+  finished.forget();
   await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
-  await runStep('Checking the content', ['npm', 'run', '--silent', 'proofs']);
-  await buildProvenSite();
-}
-
-/** Builds the pages and the index of a site whose content has been checked. */
-export async function buildProvenSite(variables: Variables = {}): Promise<void> {
-  await runStep('Calculating the coverage', ['npm', 'run', '--silent', 'coverage']);
-  await dropStaleCache();
-  await runStep('Building the pages', ['npm', 'run', '--silent', 'build', '--workspace', 'site'], variables);
-  await runStep('Building the search index', ['npm', 'run', '--silent', 'search:index'], variables);
-  await runStep('Packing the tools for agents', ['npm', 'run', '--silent', 'agents'], variables);
-}
-
-/** Writes a compressed copy next to each file of the built site that becomes smaller. */
-export async function compressSite(): Promise<void> {
+  await buildCheckedPages();
+  await serve();
   await runStep('Compressing the files', ['npm', 'run', '--silent', 'compress']);
+  finished.record();
+}
+
+/** The checks need one core and the pages little more than one, so both run at the same time. */
+async function buildCheckedPages(): Promise<void> {
+  const failure = new AbortController();
+  const checks = runStep('Checking the content', ['npm', 'run', '--silent', 'proofs'], {isInBackground: true});
+  const pages = buildProvenSite({signal: failure.signal});
+  try {
+    await Promise.all([checks, pages]);
+  } catch (error) {
+    failure.abort();
+    await pages.catch(() => {});
+    throw error;
+  }
+}
+
+/** Builds the pages and the index of a site whose content is checked by somebody else. */
+export async function buildProvenSite(options: StepOptions = {}): Promise<void> {
+  await runStep('Calculating the coverage', ['npm', 'run', '--silent', 'coverage'], options);
+  await dropStaleCache();
+  await runStep('Building the pages', ['npm', 'run', '--silent', 'build', '--workspace', 'site'], options);
+  await runStep('Building the search index', ['npm', 'run', '--silent', 'search:index'], options);
+  await runStep('Packing the tools for agents', ['npm', 'run', '--silent', 'agents'], options);
 }

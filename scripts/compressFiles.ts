@@ -1,10 +1,10 @@
 import {readdir, readFile, rename, stat, utimes, writeFile} from 'node:fs/promises';
-import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {compressibleFiles} from '../packages/tooling/compressibleFiles.ts';
 import type {DiskCache} from '../packages/tooling/diskCache.ts';
+import {runInParallel} from '../packages/tooling/runInParallel.ts';
 
 /** The sizes of the compressed files in bytes, and how many were new. */
 export type Compressed = {
@@ -39,6 +39,7 @@ export async function compressFiles(folder: string, cache: DiskCache): Promise<C
     return compressed.length;
   };
 
+  // The compression itself runs in the threads of Node.js.
   await runInParallel(await findCompressibleFiles(folder), async (file) => {
     const content = await readFile(file);
     const sizes = {brotli: await copy(file, content, 'br'), gzip: await copy(file, content, 'gz')};
@@ -79,15 +80,4 @@ async function findCompressibleFiles(folder: string): Promise<string[]> {
     .filter(({stats}) => stats.isFile() && stats.size >= LEAST_BYTES)
     .sort((one, other) => other.stats.size - one.stats.size)
     .map(({file}) => file);
-}
-
-/** The compression runs in the threads of Node.js, one per CPU core. */
-async function runInParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of rest) {
-      await work(item);
-    }
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
 }

@@ -30,8 +30,7 @@ async function startDevelopment(): Promise<void> {
   const server = ['npx', 'docusaurus', 'start', 'site', '--port', String(port), '--host', host, '--no-open'];
   const backend = search.backend === 'browser' ? 'service' : search.backend;
   await runStep('Site with hot reload', server, {
-    SEARCH_BACKEND: backend,
-    SEARCH_HOSTS: url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost'),
+    variables: {SEARCH_BACKEND: backend, SEARCH_HOSTS: url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')},
   });
 }
 

@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path';
 import {build} from 'esbuild';
 import {hashFiles} from '../packages/tooling/hashFiles.ts';
 import {root} from '../packages/tooling/root.ts';
+import {siteVariables} from './siteVariables.ts';
 
 /**
  * Deletes the bundler's cache if something changed that the bundler doesn't watch. Without this, pages would keep what
@@ -25,7 +26,7 @@ export async function dropStaleCache(): Promise<void> {
 export async function computeCacheKey(): Promise<string> {
   const files = [...(await listConfigModules()), ...DATA.map((path) => join(root, path))];
   const key = createHash('sha256').update(hashFiles(files));
-  for (const name of VARIABLES) {
+  for (const name of siteVariables) {
     key.update(`${name}=${process.env[name] ?? ''};`);
   }
   return key.digest('hex');
@@ -60,17 +61,6 @@ const DATA = [
   'packages/toolkit-model/data',
   'packages/toolkit-model/generated',
   'packages/toolkit-model/types',
-];
-const VARIABLES = [
-  'SITE_URL',
-  'PORT',
-  'REPOSITORY_URL',
-  'SEARCH_BACKEND',
-  'SEARCH_APP_ID',
-  'SEARCH_API_KEY',
-  'SEARCH_INDEX',
-  'SEARCH_HOSTS',
-  'SEARCH_MISSING_RESULTS_URL',
 ];
 const CACHES = ['node_modules/.cache/rspack', 'site/node_modules/.cache', 'site/.docusaurus'];
 const keyFile = join(root, 'node_modules', '.cache', 'site-cache-key');

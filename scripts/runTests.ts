@@ -24,7 +24,7 @@ async function runTests(): Promise<Totals> {
   let totals = await runSuites(checkSuites);
   const adminKey = randomUUID();
   try {
-    await buildProvenSite({SEARCH_ADMIN_KEY: adminKey});
+    await buildProvenSite({variables: {SEARCH_ADMIN_KEY: adminKey}});
     totals = add(totals, {passed: 1, failed: 0});
   } catch (error) {
     console.error(formatError(error));

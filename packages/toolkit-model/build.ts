@@ -1,15 +1,33 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {join} from 'node:path';
+import {openDiskCache} from '../tooling/diskCache.ts';
+import {root} from '../tooling/root.ts';
 import {readMessages} from './messages/readMessages.ts';
+import type {Model} from './model.ts';
 import {readLambdaPrices} from './read/readLambdaPrices.ts';
 import {readModel} from './read/readModel.ts';
 
-const folder = fileURLToPath(new URL('./generated/', import.meta.url));
-const model = await readModel();
+const folder = join(import.meta.dirname, 'generated');
+/** Everything that affects the model. Reading it takes about ten seconds, and every command needs it. */
+const inputs = ['data', 'messages', 'read', 'types', 'build.ts', 'model.ts', 'packages.ts'].map((name) =>
+  join(import.meta.dirname, name),
+);
+const cache = openDiskCache('toolkit-model', [...inputs, join(root, 'package-lock.json')]);
+
+let reading: Promise<Model> | undefined;
+function loadModel(): Promise<Model> {
+  return (reading ??= readModel());
+}
+
+const files: Readonly<Record<string, () => Promise<unknown>>> = {
+  'model.json': loadModel,
+  'lambdaPrices.json': async () => readLambdaPrices(),
+  'messages.json': async () => readMessages(await loadModel(), (name) => join(root, 'node_modules', name)),
+};
+
 mkdirSync(folder, {recursive: true});
-writeFileSync(`${folder}model.json`, JSON.stringify(model, null, 1));
-writeFileSync(`${folder}lambdaPrices.json`, JSON.stringify(readLambdaPrices()));
-const messages = readMessages(model, (name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)));
-writeFileSync(`${folder}messages.json`, JSON.stringify(messages, null, 1));
-const count = model.packages.reduce((sum, item) => sum + item.exports.length, 0);
-console.log(`${model.packages.length} packages, ${count} exports, ${messages.length} messages`);
+for (const [name, read] of Object.entries(files)) {
+  const content = await cache.getOrCreate(name, async () => Buffer.from(JSON.stringify(await read(), null, 1)));
+  writeFileSync(join(folder, name), content);
+}
+console.log(reading ? '  read from the installed packages' : '  not changed');

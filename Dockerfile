@@ -7,11 +7,15 @@ WORKDIR /source
 COPY package.json package-lock.json .npmrc ./
 COPY packages/toolkit-model/empty-package packages/toolkit-model/empty-package
 COPY packages/agents/package.json packages/agents/
+COPY packages/claims/package.json packages/claims/
 COPY packages/content-model/package.json packages/content-model/
+COPY packages/course/package.json packages/course/
+COPY packages/planner-core/package.json packages/planner-core/
 COPY packages/playground-core/package.json packages/playground-core/
 COPY packages/search/package.json packages/search/
 COPY packages/settings/package.json packages/settings/
 COPY packages/specification/package.json packages/specification/
+COPY packages/starters/package.json packages/starters/
 COPY packages/tooling/package.json packages/tooling/
 COPY packages/toolkit-model/package.json packages/toolkit-model/
 COPY checks/package.json checks/

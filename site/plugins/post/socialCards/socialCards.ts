@@ -6,6 +6,7 @@ import type {BuiltSite} from '../BuiltSite.ts';
 import {createFileName} from '../createFileName.ts';
 import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
 import {root} from '../../../../packages/tooling/root.ts';
+import {runInParallel} from '../../../../packages/tooling/runInParallel.ts';
 import type {Card} from './Card.ts';
 import {createCardTags} from './createCardTags.ts';
 import {drawCard} from './drawCard.ts';
@@ -16,14 +17,15 @@ import {drawCard} from './drawCard.ts';
  */
 export async function addSocialCards({folder, pages}: BuiltSite): Promise<void> {
   const cache = openDiskCache('socialCards', [__dirname, join(root, 'package-lock.json')]);
-  for (const page of pages) {
+  // The images are compressed in the threads of Node.js.
+  await runInParallel(pages, async (page) => {
     const card = createCard(page);
     const path = `/cards/${createFileName(page.path)}.jpg`;
     const target = join(folder, path);
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, await cache.getOrCreate(JSON.stringify(card), () => drawCard(card)));
     addToHead(page.file, createCardTags(card, new URL(path, page.address).href));
-  }
+  });
 }
 
 /** Returns the text of a page's card. */

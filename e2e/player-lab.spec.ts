@@ -39,13 +39,14 @@ test('player lab: loads near the viewport, causes no layout shift or focus chang
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 300});
+  await page.clock.install();
   await openPage(page, '/docs/player/api');
   const layoutShift = await watchLayoutShift(page);
   const parts = findLab(page, 'autoPlay, loop');
   await expect(parts.video).toHaveCount(0);
   await show(parts);
   await expect(parts.frame).toHaveText('000');
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(parts.frame).toHaveText('000');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   expect(await layoutShift()).toBe(0);

@@ -3,6 +3,7 @@ import {openPage} from './openPage.ts';
 import {expect, test} from './test.ts';
 import {typeHovers} from './typeHovers.ts';
 import {getWord} from './getWord.ts';
+import {waitUntilQuiet} from './waitUntilQuiet.ts';
 
 const {types, sample, bubble, pointAt, focusSample} = typeHovers;
 const path = '/docs/interpolate';
@@ -31,8 +32,8 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     page.on('request', (request) => types.test(request.url()) && asked.push(request.url()));
     await sample(page).hover();
-    await page.waitForTimeout(500);
     await expect(sample(page).locator('pre')).toContainText('useCurrentFrame');
+    await waitUntilQuiet(page);
     expect(asked).toEqual([]);
   });
 });
@@ -53,6 +54,7 @@ test.describe('pointer', () => {
   test('stays open while the pointer is on the bubble, whose text can be selected; leaving closes it', async ({
     page,
   }) => {
+    await page.clock.install();
     await openPage(page, path);
     await pointAt(page, sample(page), 'interpolate');
     await expect(bubble(page)).toBeVisible();
@@ -61,7 +63,7 @@ test.describe('pointer', () => {
       throw new Error('The bubble has no place');
     }
     await page.mouse.move(box.x + 40, box.y + 16, {steps: 4});
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(bubble(page)).toBeVisible();
     await page.mouse.dblclick(box.x + 40, box.y + 16);
     expect(await page.evaluate(() => String(getSelection()).trim())).not.toBe('');
@@ -71,19 +73,21 @@ test.describe('pointer', () => {
   });
 
   test('does not react to a quick pass over words, or to a pointer next to them', async ({page}) => {
+    await page.clock.install();
     await openPage(page, path);
     const end = await getWord(sample(page), 'useCurrentFrame');
     await page.mouse.move(end.x, end.y);
     await page.mouse.move(end.x, end.y + 300);
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(bubble(page)).toHaveCount(0);
     const box = await sample(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 60, end.y);
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(bubble(page)).toHaveCount(0);
   });
 
   test('Escape closes it, and it stays closed until the pointer has left the word', async ({page}) => {
+    await page.clock.install();
     await openPage(page, path);
     await pointAt(page, sample(page), 'interpolate');
     await expect(bubble(page)).toBeVisible();
@@ -91,7 +95,7 @@ test.describe('pointer', () => {
     await expect(bubble(page)).toHaveCount(0);
     const {x, y} = await getWord(sample(page), 'interpolate');
     await page.mouse.move(x + 3, y);
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(bubble(page)).toHaveCount(0);
     await pointAt(page, sample(page), 'AbsoluteFill');
     await expect(bubble(page)).toContainText('AbsoluteFill');
@@ -111,6 +115,7 @@ test.describe('touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('a tap shows a type inside the screen, a tap elsewhere closes it', async ({page}) => {
+    await page.clock.install();
     await openPage(page, path);
     const {x, y} = await getWord(sample(page), 'interpolate');
     await page.touchscreen.tap(x, y);
@@ -118,7 +123,7 @@ test.describe('touch', () => {
     const box = await bubble(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     await expect(bubble(page)).toBeVisible();
     await page.touchscreen.tap(200, 90);
     await expect(bubble(page)).toHaveCount(0);

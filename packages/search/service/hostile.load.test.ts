@@ -57,8 +57,8 @@ afterAll(async () => {
 });
 
 test(`after ${REQUESTS} hostile requests, the service responds as before and has not leaked memory`, async () => {
-  const seed = Date.now() & 0x7fffffff;
-  console.log(`  The requests come from the seed ${seed}.`);
+  // Always the same requests, so that a failure can be repeated. To try others, set SEED.
+  const seed = Number(process.env.SEED ?? 1);
   const requests = fc.sample(createHostileRequest(), {numRuns: REQUESTS, seed});
   const statuses = new Map<string, number>();
 

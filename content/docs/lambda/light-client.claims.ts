@@ -2,8 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {BundlerInternals} from '@remotion/bundler';
 import * as all from '@remotion/lambda';
 import * as client from '@remotion/lambda/client';
-import {expect} from 'vitest';
+import {expect, vi} from 'vitest';
+import {awsClient} from '../../../packages/claims/awsClient.ts';
 import {claim} from '../../../packages/claims/claim.ts';
+import {createPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 /** Returns the files that a new process has loaded after it required a module. */
 function listLoadedFiles(name: string): readonly string[] {
@@ -68,4 +71,26 @@ claim('you get a 1.9 MB file', async () => {
 claim('If you bundle it for a browser with esbuild, you get the error Could not resolve "crypto".', async () => {
   const error = (await bundle('browser').catch((reason: unknown) => reason)) as {errors?: readonly {text: string}[]};
   expect(error.errors?.map(({text}) => text)).toContain('Could not resolve "crypto"');
+});
+
+type Configured = {readonly config: {readonly credentials: () => Promise<{readonly accessKeyId: string}>}};
+
+claim('Remotion reads the variables each time it contacts AWS.', async () => {
+  replaceAws({Invoke: () => createPayload({renderId: 'a1b2c3d4e5', bucketName: 'remotionlambda-gc1w0xbfzl'})});
+  const keys: string[] = [];
+  for (const key of ['first', 'second', 'first']) {
+    vi.stubEnv('REMOTION_AWS_ACCESS_KEY_ID', key);
+    vi.stubEnv('REMOTION_AWS_SECRET_ACCESS_KEY', 'secret');
+    await client.renderMediaOnLambda({
+      region: 'us-east-1',
+      functionName: 'remotion-render-3-2-44-mem2048mb-disk2048mb-120sec',
+      serveUrl: 'https://example.com/index.html',
+      composition: 'Countdown',
+      codec: 'h264',
+      inputProps: {},
+    });
+    const used = vi.mocked(awsClient.send).mock.contexts.at(-1) as unknown as Configured;
+    keys.push((await used.config.credentials()).accessKeyId);
+  }
+  expect(keys).toEqual(['first', 'second', 'first']);
 });

@@ -3,9 +3,14 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll} from 'vitest';
 import {readImports} from '../../packages/content-model/samples/readImports.ts';
-import type {SampleRun} from '../../packages/content-model/samples/readSampleRuns.ts';
+import type {Sample} from '../../packages/content-model/samples/sample.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {getSamplePath} from './getSamplePath.ts';
+
+type File = Pick<Sample, 'code' | 'language' | 'title'>;
+
+/** A sample and those of its page that it imports. */
+type Part = {readonly sample: File; readonly imports?: ReadonlySet<File>};
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true})));
@@ -15,7 +20,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, {recursive: true})));
  * folder exists until all tests of the file have run, because bundlers keep processes running in it.
  */
 export function createSampleFolder(
-  {sample, imports}: SampleRun,
+  {sample, imports = new Set()}: Part,
   {files = {}, packages = []}: {files?: Readonly<Record<string, string>>; packages?: readonly string[]} = {},
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'));

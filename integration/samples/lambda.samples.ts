@@ -1,10 +1,12 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {collectConsole} from '../../packages/claims/collectConsole.ts';
 import {replaceAws} from '../../packages/claims/replaceAws.ts';
 import {getArguments} from '../../packages/content-model/samples/readSampleRuns.ts';
+import {awaitCalls} from './awaitCalls.ts';
 import {createSampleFolder} from './createSampleFolder.ts';
+import {enterFolder} from './enterFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
 import {createLambdaAccount, describeCall, readNeededCommands} from './lambdaAccount.ts';
 import {getPlace, readRuns} from './readRuns.ts';
@@ -58,18 +60,7 @@ test('a sample has to send the commands of its functions, and its own', () => {
   expect([...readNeededCommands('const price = estimatePrice({});')]).toEqual([]);
 });
 
-/** Waits for the functions that code starts without waiting for them, so that their errors belong to the test. */
-function awaitCalls(code: string): string {
-  return code.replaceAll(/^\w+\(\)(?=;|\.then\()/gm, 'await $&');
-}
-
 /** Replaces `@path/src/index.ts` with the path of that file in the sample's folder. */
 function resolvePath(value: unknown, folder: string): unknown {
   return typeof value === 'string' ? value.replace(/^@path(?=\/)/, folder) : value;
-}
-
-function enterFolder(folder: string): void {
-  const before = process.cwd();
-  process.chdir(folder);
-  onTestFinished(() => process.chdir(before));
 }

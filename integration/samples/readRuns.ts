@@ -2,16 +2,14 @@ import {readContent} from '../../packages/content-model/readContent.ts';
 import {readSampleRuns, type SampleRun} from '../../packages/content-model/samples/readSampleRuns.ts';
 import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
 
-const pages = readContent()
-  .pages.filter(({file}) => file.startsWith('content/docs/'))
-  .map(getSamples);
+const pages = readContent().pages.map(getSamples);
 
-/** Returns how each sample of the documentation is run. */
+/** Returns how each sample of the documentation, the posts and the success stories is run. */
 export function readRuns(): SampleRun[] {
   return pages.flatMap(readSampleRuns);
 }
 
-/** Returns all blocks of the documentation, in all languages. */
+/** Returns all of their blocks, in all languages. */
 export function readAllSamples(): Sample[] {
   return pages.flat();
 }

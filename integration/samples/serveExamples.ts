@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 
 type Server = {readonly origin: string; readonly close: () => void};
 
-/** Serves what samples load from example.com and its subdomains: media files, a price, and a page for everything else. */
+/** Serves what samples load from example.com and its subdomains: media files, a price and a length, and a page for everything else. */
 export async function serveExamples(media: Media): Promise<Server> {
   const server = createServer(({url = '', headers}, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -22,7 +22,7 @@ export async function serveExamples(media: Media): Promise<Server> {
     const [, host = '', path = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? [];
     const file = media.get(extname(path));
     if (host.startsWith('api.')) {
-      response.setHeader('Content-Type', 'application/json').end('{"price": 42}');
+      response.setHeader('Content-Type', 'application/json').end('{"price": 42, "seconds": 3}');
     } else if (file === undefined) {
       response.setHeader('Content-Type', 'text/html').end('<h1>Example</h1>');
     } else {

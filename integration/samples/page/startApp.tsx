@@ -19,15 +19,24 @@ export async function start(samples: SampleModules): Promise<void> {
     mount(<Component {...props} />);
   } else {
     for (const [name, values] of Object.entries(calls)) {
-      const result: unknown = await (module[name] as (...values: readonly unknown[]) => unknown)(...values);
-      mount(
-        <p>
-          {name}: {print(result)}
-        </p>,
-      );
+      const call = (): unknown => (module[name] as (...values: readonly unknown[]) => unknown)(...values);
+      mount(<Result name={name} call={name.startsWith('use') ? call : createGetter(await call())} />);
     }
   }
   requestAnimationFrame(() => (document.body.dataset.shown = ''));
+}
+
+/** Shows what a function returns. React only allows a hook to be called in here. */
+function Result({name, call}: {name: string; call: () => unknown}): ReactNode {
+  return (
+    <p>
+      {name}: {print(call())}
+    </p>
+  );
+}
+
+function createGetter(value: unknown): () => unknown {
+  return () => value;
 }
 
 function mount(content: ReactNode): void {

@@ -19,7 +19,7 @@ export const Fade = () => <i />;
 
 \`\`\`ts
 import {bundle} from '@remotion/bundler';
-export const run = () => bundle({});
+export const run = (names) => bundle({});
 \`\`\`
 `;
   expect(countSamples([parsePage('content/docs/fade.mdx', text)])).toEqual([

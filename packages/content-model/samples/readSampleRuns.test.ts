@@ -32,6 +32,16 @@ test('calls Lambda, and shows what needs a Player in a web page', () => {
   ).toEqual(['lambda', 'none: Its function list() needs arguments.', 'app', 'app']);
 });
 
+test('calls the renderer and the bundler', () => {
+  expect(
+    read(
+      "ts\nimport {bundle} from '@remotion/bundler';\nexport const run = () => bundle({});",
+      "ts\nimport {renderStill} from '@remotion/renderer';\nexport const run = (serveUrl, composition) => renderStill({});",
+      "ts\nimport {renderStill} from '@remotion/renderer';\nexport const run = (names) => renderStill({});",
+    ),
+  ).toEqual(['node', 'node', 'none: Its function run() needs arguments.']);
+});
+
 test('loads configuration files', () => {
   const config = "ts\nimport {Config} from 'remotion';\nConfig.Output.setCodec('gif');";
   expect(read(config)).toEqual(['settings']);
@@ -51,14 +61,12 @@ test('says why the others are not run', () => {
     read(
       'tsx wrong\nexport const A = () => <b />;',
       'ts error="2322"\nexport const a: string = 1;',
-      "ts\nimport {bundle} from '@remotion/bundler';\nexport const run = () => bundle({});",
       'ts\nexport type A = string;',
       'js\nmodule.exports = {};',
     ),
   ).toEqual([
     'none: It shows a mistake.',
     'none: It shows a mistake.',
-    'none: It runs in Node.js.',
     'none: It only contains types.',
     'none: It configures another tool.',
   ]);

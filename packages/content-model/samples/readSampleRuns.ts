@@ -3,23 +3,24 @@ import {findSiblingSample} from './findSiblingSample.ts';
 import {readExports, type SampleExport} from './readExports.ts';
 import {readImports} from './readImports.ts';
 import type {Sample} from './sample.ts';
-import {type SampleSettings, sampleSettings} from './sampleSettings.ts';
+import type {RunSettings} from './RunSettings.ts';
+import {sampleSettings} from './sampleSettings.ts';
 
 /** How a TypeScript or JavaScript sample of a page is run. */
 export type SampleRun = {
   readonly sample: Sample;
   /**
    * `frames`: rendered at three frames. `settings`: loaded by the command line. `lambda`: called with the AWS client
-   * replaced. `app`: shown in a web page. `imported`: part of another sample that is run. `followed`: run when a test
-   * follows the guide. `example`: run by the tests of the renderer. `none`: not run.
+   * replaced. `node`: run in Node.js. `app`: shown in a web page. `imported`: part of another sample that is run.
+   * `followed`: run when a test follows the guide. `example`: run by the tests of the renderer. `none`: not run.
    */
-  readonly kind: 'frames' | 'settings' | 'lambda' | 'app' | 'imported' | 'followed' | 'example' | 'none';
+  readonly kind: 'frames' | 'settings' | 'lambda' | 'node' | 'app' | 'imported' | 'followed' | 'example' | 'none';
   /** Why it isn't run. */
   readonly reason?: string | undefined;
   /** Whether it should run at all: it contains code, and doesn't show a mistake on purpose. */
   readonly hasCode: boolean;
   readonly exports: readonly SampleExport[];
-  readonly settings: SampleSettings;
+  readonly settings: RunSettings;
   /** The samples of the page that it imports, directly or not. */
   readonly imports: ReadonlySet<Sample>;
 };
@@ -101,10 +102,6 @@ function describe(sample: Sample): Description {
   if (/\bWebpackOverrideFn\b/.test(sample.code)) {
     return {...none('Nothing on the page imports it.'), isModule: true};
   }
-  const isLambda = names.some((name) => name.startsWith('@remotion/lambda'));
-  if (!isLambda && names.some((name) => nodePackages.test(name))) {
-    return none('It runs in Node.js.');
-  }
   if (!base.hasCode) {
     return none('It only contains types.');
   }
@@ -112,8 +109,11 @@ function describe(sample: Sample): Description {
   if (uncalled) {
     return {...none(`Its function ${uncalled.name}() needs arguments.`), isModule: true};
   }
-  if (isLambda) {
+  if (names.some((name) => name.startsWith('@remotion/lambda'))) {
     return {...base, kind: 'lambda'};
+  }
+  if (names.some((name) => nodePackages.test(name))) {
+    return {...base, kind: 'node'};
   }
   if (appImport.test(sample.code)) {
     return {...base, kind: 'app'};
@@ -138,18 +138,18 @@ const knownArguments: Readonly<Record<string, unknown>> = {
   renderId: 'a1b2c3d4e5',
   siteName: 'my-video',
   entryPoint: '@path/src/index.ts',
+  entry: '@path/src/index.ts',
+  serveUrl: '@serveUrl',
+  composition: '@composition',
 };
 
 /** Returns the arguments with which a function is called, if they are known. */
-export function getArguments(
-  {name, parameters}: SampleExport,
-  {calls}: SampleSettings,
-): readonly unknown[] | undefined {
+export function getArguments({name, parameters}: SampleExport, {calls}: RunSettings): readonly unknown[] | undefined {
   const isKnown = parameters.every((parameter) => Object.hasOwn(knownArguments, parameter));
   return calls?.[name] ?? (isKnown ? parameters.map((parameter) => knownArguments[parameter]) : undefined);
 }
 
-function findSettings({page, title}: Sample, exports: readonly SampleExport[]): SampleSettings {
+function findSettings({page, title}: Sample, exports: readonly SampleExport[]): RunSettings {
   const settings = sampleSettings[page.replace(/^content\/docs\//, '')];
   return settings?.[title ?? exports[0]?.name ?? ''] ?? {};
 }

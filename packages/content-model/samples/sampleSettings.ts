@@ -1,26 +1,4 @@
-/** What a sample needs to run, or why it doesn't. */
-export type SampleSettings = {
-  /** The props of its component. */
-  readonly props?: Readonly<Record<string, unknown>>;
-  /** The arguments of its functions, by name. */
-  readonly calls?: Readonly<Record<string, readonly unknown[]>>;
-  /** Files in `public` whose names its code puts together. */
-  readonly files?: readonly string[];
-  /** The content of JSON files in `public` that the page doesn't show. */
-  readonly data?: Readonly<Record<string, unknown>>;
-  /** Why all of its frames may be empty. */
-  readonly blank?: string;
-  /** Why it may log errors. */
-  readonly logs?: string;
-  /** Whether it only runs as a part of another sample of its page. */
-  readonly isPart?: boolean;
-  /** Whether it runs when a test follows the guide in an empty folder. */
-  readonly isFollowed?: boolean;
-  /** Whether it's a file in `integration/examples`, which the tests of the renderer run. */
-  readonly isExample?: boolean;
-  /** Why it isn't run. */
-  readonly notRun?: string;
-};
+import type {RunSettings} from './RunSettings.ts';
 
 const lambdaRender = {
   region: 'us-east-1',
@@ -29,7 +7,7 @@ const lambdaRender = {
   renderId: 'a1b2c3d4e5',
 };
 /** The props of a component that plays any video. */
-const anyVideo: SampleSettings = {props: {video: '@video'}};
+const anyVideo: RunSettings = {props: {video: '@video'}};
 const spline = 'It loads a scene that a reader has exported from Spline.';
 
 /**
@@ -37,9 +15,11 @@ const spline = 'It loads a scene that a reader has exported from Spline.';
  * the name of its first export. In props and arguments, `@url/photo.png` stands for the URL of a file in `public`,
  * `@json/pulse.json` for the content of one, `@function` for a function that returns a promise, `@video` for a
  * component, `@player` for a mounted Player, `@playerRef` for its ref, `@path/src/index.ts` for the path of a file in
- * the project, and `@frame` for the current frame. A test reports settings that no sample has.
+ * the project, `@serveUrl` and `@composition` for its bundle and a composition in it, `@signal` for an `AbortSignal`,
+ * `@response` for the response of an HTTP server, and `@frame` for the current frame. A test reports settings that no
+ * sample has.
  */
-export const sampleSettings: Readonly<Record<string, Readonly<Record<string, SampleSettings>>>> = {
+export const sampleSettings: Readonly<Record<string, Readonly<Record<string, RunSettings>>>> = {
   '(getting-started)/reusability.mdx': {'src/FadeOut.tsx': {props: {children: 'Content'}}},
   '(media-utils)/audio-buffer-to-data-url.mdx': {
     'src/Tone.tsx': {props: {hertz: 440}, blank: 'It only plays a sound.'},
@@ -169,7 +149,10 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
     'src/PauseWhenHidden.tsx': {props: {player: '@player'}, blank: 'It only listens to the page.'},
   },
   'player/installation.mdx': {'src/Hello.tsx': {props: {name: 'Ada'}}},
-  'renderer/types.mdx': {'chooseCodec.ts': {calls: {codecFor: ['web']}}},
+  'renderer/types.mdx': {
+    'chooseCodec.ts': {calls: {codecFor: ['web']}},
+    'printWarnings.ts': {calls: {printWarnings: [{type: 'warning', text: 'Slow', stackTrace: []}]}},
+  },
   'skia/skia-canvas.mdx': {
     'src/Dot.tsx': {notRun: 'Skia has to be loaded before it, and the first one needs React Native Skia 0.1.'},
   },
@@ -191,6 +174,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
     'server.js': {isFollowed: true},
   },
   '(techniques)/parametrized-rendering.mdx': {
+    'readGuests.js': {calls: {readGuests: ['@path/guests.csv']}},
     'render.js': {isFollowed: true},
   },
   '(techniques)/ssr.mdx': {
@@ -261,14 +245,48 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Sam
   'preload/resolve-redirect.mdx': {
     'src/getFinalUrl.ts': {calls: {getFinalUrl: ['@url/interview.mp4']}},
   },
-  'bundle.mdx': {'bundleProject.ts': {isExample: true}},
+  'bundle.mdx': {
+    'bundleProject.ts': {isExample: true},
+    greet: {calls: {greet: ['@serveUrl', '@composition', 'Ada']}},
+  },
   'renderer.mdx': {'renderVideo.ts': {isExample: true}},
   'renderer/get-compositions.mdx': {'listCompositions.ts': {isExample: true}},
-  'renderer/low-level-helpers.mdx': {'renderInParts.ts': {isExample: true}},
-  'renderer/make-cancel-signal.mdx': {'renderWithLimit.ts': {isExample: true}},
+  'renderer/low-level-helpers.mdx': {
+    'renderInParts.ts': {isExample: true},
+    'isValidOutput.ts': {calls: {isValidOutput: ['h264', 'out.mp4']}},
+  },
+  'renderer/make-cancel-signal.mdx': {
+    'renderWithLimit.ts': {isExample: true},
+    'renderForRequest.ts': {calls: {renderForRequest: ['@serveUrl', '@composition', '@path/out/one.png', '@signal']}},
+  },
   'renderer/open-browser.mdx': {'renderThumbnails.ts': {isExample: true}},
   'renderer/render-frames.mdx': {'renderInTwoSteps.ts': {isExample: true}},
-  'renderer/render-media.mdx': {'renderVideo.ts': {isExample: true}},
+  'renderer/render-media.mdx': {
+    'logDownloads.ts': {calls: {logDownloads: ['https://example.com/song.mp3']}},
+    'renderVideo.ts': {isExample: true},
+    'renderWithTitle.ts': {calls: {renderWithTitle: ['@serveUrl', '@composition', 'Countdown']}},
+  },
   'renderer/render-still.mdx': {'renderPoster.ts': {isExample: true}},
-  'renderer/stitch-frames-to-video.mdx': {'renderInTwoSteps.ts': {isExample: true}},
+  'renderer/stitch-frames-to-video.mdx': {
+    'renderInTwoSteps.ts': {isExample: true},
+    encode: {notRun: 'It needs the frames that another sample renders.'},
+  },
+  'content/blog/2021-03-03-1-5.mdx': {'src/use-forecast.ts': {calls: {useForecast: ['@url/degrees.json']}}},
+  'content/blog/2022-01-05-2-6.mdx': {'src/Beep.tsx': {blank: 'It only plays a sound.'}},
+  'content/blog/2022-07-14-3-1.mdx': {
+    'answer.ts': {calls: {answer: ['@response', '@composition', '@serveUrl']}},
+    'src/Bar.tsx': {props: {share: 0.5}},
+    'src/usePreloaded.ts': {calls: {usePreloaded: ['@url/interview.mp4']}},
+  },
+  'content/blog/2022-08-10-3-2.mdx': {
+    'src/Dot.tsx': {notRun: 'Skia has to be loaded before it.'},
+  },
+  '(migration)/3-0-migration.mdx': {'render.ts': {calls: {render: ['@path/frames']}}},
+  '(remotion)/version.mdx': {'server/check-version.ts': {calls: {assertSameVersion: ['3.2.44']}}},
+  '(troubleshooting)/enametoolong.mdx': {
+    'render.ts': {calls: {renderCard: ['@composition', '@serveUrl', 'Quarterly report']}},
+  },
+  'eslint-plugin.mdx': {'eslint.config.mjs': {notRun: 'It configures another tool.'}},
+  'content/blog/2022-04-26-3-0.mdx': {'render.ts': {calls: {greet: ['@path/src/index.ts', ['Ada']]}}},
+  'player/integration.mdx': {'server/renderGreeting.ts': {isFollowed: true}},
 };

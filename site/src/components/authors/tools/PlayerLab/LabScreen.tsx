@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * The player in a box with a fixed aspect ratio. Shows the first frame as a drawing before it has loaded, and an error
+ * The player in a box with a fixed aspect ratio. Shows its frame as a drawing before it has loaded, and an error
  * if it fails.
  */
 export function LabScreen({values, isBroken, onPlayer}: Props): ReactNode {
@@ -35,7 +35,7 @@ export function LabScreen({values, isBroken, onPlayer}: Props): ReactNode {
   );
   return (
     <div className={styles.screen} ref={box} tabIndex={-1}>
-      {!LivePlayer && <Ruler frame={0} fps={30} durationInFrames={120} />}
+      {!LivePlayer && <Ruler frame={Number(values.frameToDisplay ?? 0)} fps={30} durationInFrames={120} />}
       {LivePlayer && !error && (
         <LivePlayer values={values} isBroken={isBroken} onPlayer={onPlayer} onError={setError} />
       )}

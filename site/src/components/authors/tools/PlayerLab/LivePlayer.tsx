@@ -1,10 +1,10 @@
-import {Player, type PlayerProps, type PlayerRef} from '@remotion/player';
+import {Player, type PlayerProps, type PlayerRef, Thumbnail} from '@remotion/player';
 import type {ComponentProps, ReactNode} from 'react';
 import type {CompProps} from 'remotion';
 import {ensureStorage} from '@site/src/components/player/ensureStorage';
 import {PlayerBoundary} from '@site/src/components/player/Stage/PlayerBoundary';
 import * as functions from './labFunctions.tsx';
-import {type LabValues, labProps, getMountKey} from './labProps.ts';
+import {type LabValues, labProps, getMountKey, showsThumbnail} from './labProps.ts';
 import {MyVideo} from './MyVideo.tsx';
 import styles from './PlayerLab.module.css';
 
@@ -17,26 +17,29 @@ export type LivePlayerProps = {
 
 ensureStorage();
 
-/** Remotion's Player with the props that the reader has set. It's in a separate script. */
+/** Remotion's Player or `<Thumbnail>` with the props that the reader has set. It's in a separate script. */
 export function LivePlayer({values, isBroken, onPlayer, onError}: LivePlayerProps): ReactNode {
   const {style = 100, inputProps: title, ...others} = values;
   // After an error, the player's own boundary has to be remounted as well.
   const key = `${getMountKey(values)} ${isBroken}`;
+  const shared = {
+    className: styles.player,
+    ...getVideo(values),
+    durationInFrames: 120,
+    fps: 30,
+    compositionWidth: 1280,
+    compositionHeight: 720,
+    style: {width: `${style}%`},
+    inputProps: {isBroken, ...(title !== undefined && {title: String(title)})},
+    ...getPlayerProps(others),
+  };
   return (
     <PlayerBoundary key={key} onError={onError}>
-      <Player
-        ref={onPlayer}
-        className={styles.player}
-        {...getVideo(values)}
-        durationInFrames={120}
-        fps={30}
-        compositionWidth={1280}
-        compositionHeight={720}
-        numberOfSharedAudioTags={0}
-        style={{width: `${style}%`}}
-        inputProps={{isBroken, ...(title !== undefined && {title: String(title)})}}
-        {...getPlayerProps(others)}
-      />
+      {showsThumbnail(values) ? (
+        <Thumbnail {...shared} frameToDisplay={Number(values.frameToDisplay)} />
+      ) : (
+        <Player {...shared} ref={onPlayer} numberOfSharedAudioTags={0} />
+      )}
     </PlayerBoundary>
   );
 }

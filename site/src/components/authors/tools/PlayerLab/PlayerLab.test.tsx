@@ -83,3 +83,16 @@ test('a video that throws shows the fallback, and can be restored', async () => 
   await getToggle('Throw an error in the video').click();
   await expectFrame(0);
 });
+
+test('a thumbnail shows the chosen frame without playing', async () => {
+  await render(<PlayerLab props="frameToDisplay inputProps" />);
+  await expectFrame(60);
+  await expect.element(page.getByRole('button', {name: 'Play video'})).not.toBeInTheDocument();
+  await page.getByRole('slider', {name: 'frameToDisplay'}).fill('45');
+  await expectFrame(45);
+  await page.getByRole('textbox', {name: 'inputProps'}).fill('Chapter 2');
+  await expect.element(page.getByText('Chapter 2', {exact: true})).toBeVisible();
+  await expect
+    .element(page.getByRole('group', {name: 'Code of this thumbnail'}))
+    .toHaveTextContent('frameToDisplay={45}');
+});

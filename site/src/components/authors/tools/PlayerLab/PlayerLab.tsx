@@ -5,7 +5,7 @@ import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
 import {findNames} from './askedNames.ts';
 import {EventLog} from './EventLog.tsx';
-import {createLabCode} from './createLabCode.ts';
+import {createLabCode, getComponentName} from './createLabCode.ts';
 import {LabField} from './LabField.tsx';
 import {getInitialArgument, type LabCall, type LabMethod} from './labMethods.ts';
 import {getInitialValues, labProps, type LabValues} from './labProps.ts';
@@ -14,7 +14,7 @@ import {MethodButtons} from './MethodButtons.tsx';
 import styles from './PlayerLab.module.css';
 
 type Props = {
-  /** Props of `<Player>` that readers can change, separated by spaces. */
+  /** Props of `<Player>` that readers can change, separated by spaces. With `frameToDisplay`, props of `<Thumbnail>`. */
   readonly props?: string;
   /** Methods of the ref that readers can call. */
   readonly methods?: string;
@@ -22,7 +22,7 @@ type Props = {
   readonly events?: string;
 };
 
-/** Remotion's Player with controls for its props, buttons for its methods and a list of its events. */
+/** Remotion's Player, or a thumbnail, with controls for its props, buttons for its methods and a list of its events. */
 export function PlayerLab({props = '', methods = '', events = ''}: Props): ReactNode {
   const [askedProps, askedMethods, askedEvents] = [props, methods, events].map(findNames) as [
     string[],
@@ -34,17 +34,18 @@ export function PlayerLab({props = '', methods = '', events = ''}: Props): React
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [call, setCall] = useState<LabCall | undefined>(() => getFirstCall(askedMethods));
   const code = createLabCode({values, events: askedEvents, call, isBroken});
+  const component = getComponentName(values);
   const breaks = askedProps.includes('errorFallback') || askedEvents.includes('error');
   return (
     <figure
       className={styles.lab}
       role="group"
-      aria-label={`Try the Player: ${[...askedProps, ...askedMethods, ...askedEvents].join(', ')}`}
+      aria-label={`Try the ${component}: ${[...askedProps, ...askedMethods, ...askedEvents].join(', ')}`}
       data-search="ignore"
     >
       <LabScreen values={values} isBroken={isBroken} onPlayer={setPlayer} />
       <noscript>
-        <p className={styles.noScript}>This player needs JavaScript.</p>
+        <p className={styles.noScript}>This {component.toLowerCase()} needs JavaScript.</p>
       </noscript>
       <NeedsScript>
         {(askedProps.length > 0 || breaks) && (
@@ -72,7 +73,7 @@ export function PlayerLab({props = '', methods = '', events = ''}: Props): React
         {askedEvents.length > 0 && <EventLog names={askedEvents} player={player} />}
       </NeedsScript>
       <div className={styles.code}>
-        <pre tabIndex={0} role="group" aria-label="Code of this player">
+        <pre tabIndex={0} role="group" aria-label={`Code of this ${component.toLowerCase()}`}>
           <PaintedCode code={code} />
         </pre>
         <CopyButton className={styles.copy} label="Copy code" text={() => code} />

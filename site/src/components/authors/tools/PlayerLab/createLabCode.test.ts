@@ -28,10 +28,19 @@ function getEveryValue(name: string): readonly LabValue[] {
   }
 }
 
+const playerProps = Object.keys(labProps).filter((name) => name !== 'frameToDisplay');
+
 const states: readonly LabState[] = [
   still,
-  ...Object.keys(labProps).flatMap((name) =>
+  ...playerProps.flatMap((name) =>
     getEveryValue(name).map((value) => ({...still, values: {...getInitialValues([name]), [name]: value}})),
+  ),
+  ...['frameToDisplay', 'style', 'inputProps', 'durationInFrames', 'fps', 'renderLoading', 'errorFallback'].flatMap(
+    (name) =>
+      getEveryValue(name).map((value) => ({
+        ...still,
+        values: {...getInitialValues(['frameToDisplay', name]), [name]: value},
+      })),
   ),
   ...(labAttributes.methods ?? []).map((method) => ({
     ...still,
@@ -39,7 +48,7 @@ const states: readonly LabState[] = [
   })),
   ...(labAttributes.events ?? []).map((event) => ({...still, events: [event]})),
   {
-    values: Object.fromEntries(Object.keys(labProps).map((name) => [name, getEveryValue(name)[0] ?? true])),
+    values: Object.fromEntries(playerProps.map((name) => [name, getEveryValue(name)[0] ?? true])),
     events: labAttributes.events ?? [],
     call: {method: 'seekTo', argument: 'x'},
     isBroken: true,
@@ -87,6 +96,25 @@ export const App: React.FC = () => (
     controls
     loop
     spaceKeyToPlayOrPause={false}
+  />
+);`,
+    );
+  });
+
+  test('shows a thumbnail if there is a frame to display', () => {
+    expect(createLabCode({...still, values: {...getInitialValues(['frameToDisplay']), frameToDisplay: 45}})).toBe(
+      `import {Thumbnail} from '@remotion/player';
+import {MyVideo} from './MyVideo';
+
+export const App: React.FC = () => (
+  <Thumbnail
+    component={MyVideo}
+    durationInFrames={120}
+    fps={30}
+    compositionWidth={1280}
+    compositionHeight={720}
+    style={{width: '100%'}}
+    frameToDisplay={45}
   />
 );`,
     );

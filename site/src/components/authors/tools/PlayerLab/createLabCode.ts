@@ -1,5 +1,5 @@
 import {type LabCall, labMethods} from './labMethods.ts';
-import {type LabValues, labProps} from './labProps.ts';
+import {type LabValues, labProps, showsThumbnail} from './labProps.ts';
 import {functionSources, getType} from './functionSources.ts';
 import {getSource} from './callMethod.ts';
 
@@ -38,7 +38,7 @@ function formatImports({values, events}: LabState, functions: readonly string[],
   ].sort();
   return [
     ...(hooks.length > 0 ? [`import {${hooks.join(', ')}} from 'react';`] : []),
-    `import {${['Player', ...types.map((name) => `type ${name}`)].join(', ')}} from '@remotion/player';`,
+    `import {${[getComponentName(values), ...types.map((name) => `type ${name}`)].join(', ')}} from '@remotion/player';`,
     ...(values.renderLoading ? [] : ["import {MyVideo} from './MyVideo';"]),
   ];
 }
@@ -71,7 +71,7 @@ function formatComponent({values, events, call, isBroken}: LabState, needsRef: b
 
 function formatPlayerElement(values: LabValues, isBroken: boolean, needsRef: boolean): readonly string[] {
   return [
-    '<Player',
+    `<${getComponentName(values)}`,
     ...indent(1, [
       ...(needsRef ? ['ref={player}'] : []),
       values.renderLoading ? 'lazyComponent={loadVideo}' : 'component={MyVideo}',
@@ -85,6 +85,11 @@ function formatPlayerElement(values: LabValues, isBroken: boolean, needsRef: boo
     ]),
     '/>',
   ];
+}
+
+/** Returns the name of the component that the lab shows. */
+export function getComponentName(values: LabValues): string {
+  return showsThumbnail(values) ? 'Thumbnail' : 'Player';
 }
 
 /** Required props come before optional ones. */

@@ -3,7 +3,7 @@ import type {LabProp, LabValue} from './LabProp.ts';
 const onOff = {kind: 'switch', fallback: false} as const;
 const given = {kind: 'switch', fallback: false, isFunction: true} as const;
 
-/** The props of `<Player>` that have a visible effect, and how the lab sets them. */
+/** The props of `<Player>` and `<Thumbnail>` that have a visible effect, and how the lab sets them. */
 export const labProps: Readonly<Record<string, LabProp>> = {
   controls: {...onOff, initial: true},
   loop: onOff,
@@ -32,22 +32,32 @@ export const labProps: Readonly<Record<string, LabProp>> = {
   inputProps: {kind: 'text', maxLength: 24, fallback: 'Every frame counts'},
   durationInFrames: {kind: 'choice', options: ['100', '120', '240'], fallback: '120'},
   fps: {kind: 'choice', options: ['10', '30', '60'], fallback: '30'},
+  frameToDisplay: {kind: 'range', min: 0, max: 119, fallback: 60, unit: 'frames', isAlwaysShown: true},
 };
+
+/** Returns whether the lab shows a thumbnail. Only `<Thumbnail>` has the prop `frameToDisplay`, and it requires it. */
+export function showsThumbnail(values: LabValues): boolean {
+  return values.frameToDisplay !== undefined;
+}
 
 /** The values by prop name. Props that have their default value and aren't on the page are missing. */
 export type LabValues = Readonly<Record<string, LabValue>>;
 
 /** Returns the initial values of a lab for the props on its page. */
 export function getInitialValues(asked: readonly string[]): LabValues {
-  const names = asked.includes('controls') ? asked : ['controls', ...asked];
-  // Otherwise, the controls would take the focus when they appear.
-  const all = names.includes('spaceKeyToPlayOrPause') ? names : [...names, 'spaceKeyToPlayOrPause'];
+  const names = asked.includes('frameToDisplay') ? asked : addControls(asked);
   return Object.fromEntries(
-    all.flatMap((name) => {
+    names.flatMap((name) => {
       const prop = labProps[name];
       return prop ? [[name, (prop.kind === 'switch' ? prop.initial : undefined) ?? prop.fallback]] : [];
     }),
   );
+}
+
+function addControls(asked: readonly string[]): readonly string[] {
+  const names = asked.includes('controls') ? asked : ['controls', ...asked];
+  // Otherwise, the controls would take the focus when they appear.
+  return names.includes('spaceKeyToPlayOrPause') ? names : [...names, 'spaceKeyToPlayOrPause'];
 }
 
 /** Returns a key that changes if the player has to be remounted to apply a value. */

@@ -18,7 +18,7 @@ function getMembers(name: string): readonly string[] {
 }
 
 describe('the data of the lab', () => {
-  test('contains all props of the player, except those without a visible effect', () => {
+  test('contains all props of the player and of thumbnails, except those without a visible effect', () => {
     const unseen = [
       'className',
       'component',
@@ -27,7 +27,8 @@ describe('the data of the lab', () => {
       'lazyComponent',
       'numberOfSharedAudioTags',
     ];
-    expect([...Object.keys(labProps), ...unseen].sort()).toEqual([...getMembers('Player')].sort());
+    const members = new Set([...getMembers('Player'), ...getMembers('Thumbnail')]);
+    expect([...Object.keys(labProps), ...unseen].sort()).toEqual([...members].sort());
   });
 
   test('contains all methods and events', () => {
@@ -55,8 +56,9 @@ describe('the data of the lab', () => {
 });
 
 describe('values', () => {
-  test('always include the controls, which do not take the focus', () => {
+  test('always include the controls of a player, which do not take the focus', () => {
     expect(getInitialValues(['loop'])).toEqual({controls: true, loop: false, spaceKeyToPlayOrPause: false});
+    expect(getInitialValues(['frameToDisplay'])).toEqual({frameToDisplay: 60});
   });
 
   test('remount the player only if it reads a prop once', () => {

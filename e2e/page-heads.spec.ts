@@ -44,6 +44,30 @@ test('every page describes its type in structured data', () => {
   expect(getTypes('/blog/3-2')).toContain('BlogPosting');
 });
 
+for (const [from, link, to] of [
+  ['/docs/', '.theme-doc-sidebar-menu a[href="/docs/the-fundamentals"]', '/docs/the-fundamentals'],
+  ['/docs/license', '.navbar a[href="/blog"]', '/blog'],
+  ['/blog', 'article h2 a[href="/blog/3-2"]', '/blog/3-2'],
+  ['/blog/3-2', '.navbar__brand', '/'],
+] as const) {
+  test(`a click from ${from} to ${to} changes the head to that of the page`, async ({page}) => {
+    await openPage(page, from);
+    await page.locator(link).first().click();
+    await expect(page).toHaveURL(to);
+    const readTags = (html?: string): Promise<readonly string[]> =>
+      page.evaluate((source) => {
+        const {head, documentElement} = source ? new DOMParser().parseFromString(source, 'text/html') : document;
+        const describe = ({tagName, attributes, textContent}: Element): string =>
+          [tagName, ...[...attributes].map(({name, value}) => `${name}=${value}`).sort(), textContent].join(' ');
+        const root = ['class', 'lang', 'dir'].map((name) => documentElement.getAttribute(name) ?? '');
+        return [...root, ...[...head.querySelectorAll('[data-rh]:not(script)')].map(describe).sort()];
+      }, html);
+    const tags = await readTags(builtSite.html(to));
+    expect(tags.filter((tag) => /^(?:TITLE|LINK|META) /.test(tag)).length).toBeGreaterThan(10);
+    await expect.poll(() => readTags()).toEqual(tags);
+  });
+}
+
 test('robots and devices find the files for them', async ({page, request}) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');

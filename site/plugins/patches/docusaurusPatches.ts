@@ -2,6 +2,7 @@ import type {PluginModule} from '@docusaurus/types';
 import {closedAnnouncement} from './closedAnnouncement.ts';
 import {commonUtilities} from './commonUtilities.ts';
 import {failedChunks} from './failedChunks.ts';
+import {head} from './head.ts';
 import {prism} from './prism.ts';
 import {routeProgress} from './routeProgress.ts';
 
@@ -13,6 +14,7 @@ export const docusaurusPatches: readonly PluginModule[] = [
   closedAnnouncement,
   commonUtilities,
   failedChunks,
+  head,
   prism,
   routeProgress,
 ];

@@ -5,6 +5,7 @@ import {failedChunks} from './failedChunks.ts';
 import {head} from './head.ts';
 import {prism} from './prism.ts';
 import {routeProgress} from './routeProgress.ts';
+import {router} from './router.ts';
 
 /**
  * Changes to Docusaurus 3.10.2, one file each: what it changes and why, where it is discussed upstream, and when the
@@ -17,4 +18,5 @@ export const docusaurusPatches: readonly PluginModule[] = [
   head,
   prism,
   routeProgress,
+  router,
 ];

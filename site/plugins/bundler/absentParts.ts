@@ -5,6 +5,8 @@ const folder = '@docusaurus/theme-classic/lib/theme';
 
 /** The parts of the theme that this site doesn't show, because of its configuration. */
 export const absentParts = [
+  'ContentVisibility/Draft',
+  'ContentVisibility/Unlisted',
   'DocRoot/Layout/Sidebar/ExpandButton',
   'DocSidebar/Desktop/CollapseButton',
   'Footer/Links/Simple',
@@ -16,18 +18,18 @@ export const absentParts = [
   'TagsListInline',
 ];
 
-/** Leaves these parts out of the scripts. If a page shows one of them, the build fails. */
+/** The parts that are on every page but empty, because the documentation only has one version. */
+const emptyParts = ['DocVersionBadge', 'DocVersionBanner'];
+
+/** Leaves these parts out of the scripts. If a page shows one of the absent parts, the build fails. */
 export function withoutAbsentParts(): Plugin {
+  const replace = (parts: readonly string[], file: string): readonly (readonly [string, string])[] =>
+    parts.map((part) => [require.resolve(`${folder}/${part}`), join(__dirname, '../../client/boot', file)]);
   return {
     name: 'absent-parts',
     configureWebpack: () => ({
       resolve: {
-        alias: Object.fromEntries(
-          absentParts.map((part) => [
-            require.resolve(`${folder}/${part}`),
-            join(__dirname, '../../client/boot/AbsentPart.ts'),
-          ]),
-        ),
+        alias: Object.fromEntries([...replace(absentParts, 'AbsentPart.ts'), ...replace(emptyParts, 'EmptyPart.ts')]),
       },
     }),
   };

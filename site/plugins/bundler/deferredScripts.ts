@@ -1,14 +1,22 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 
 const client = join(__dirname, '../../client');
 
-/** What all pages of the documentation share, and no others, is one script instead of several small ones. */
+/** The names of the chunks of the components that render the pages of the documentation. */
+const docsChunks = new Set(
+  ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((component) => simpleHash(`@theme/${component}`, 8)),
+);
+
+/**
+ * What all pages of the documentation share is one script instead of several small ones. Posts and other pages have
+ * copies of what they use of it.
+ */
 const docs = {
   name: 'docs',
-  test: /[\\/]theme[\\/](?:BackToTopButton|Doc(?!Card|Category|Tag))/,
   type: /^javascript/,
-  chunks: 'async',
+  chunks: ({name}: {readonly name?: string | null}) => docsChunks.has(name ?? ''),
   enforce: true,
 } as const;
 

@@ -6,5 +6,9 @@ const keepFeatures = ['kern', 'tnum'];
 
 /** Reduces a variable font to the characters and weights of its `@font-face` rule, and to the features that pages use. */
 export function cutTypeface(font: Buffer, {weights: [min, max], characters}: Typeface): Promise<Buffer> {
-  return subsetFont(font, characters, {targetFormat: 'woff2', keepFeatures, variationAxes: {wght: {min, max}}});
+  return subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    variationAxes: {wght: min === max ? min : {min, max}},
+  });
 }

@@ -6,7 +6,7 @@ export type Typeface = {
   readonly family: string;
   /** The name in the style sheet. */
   readonly url: string;
-  /** The lightest and the heaviest weight. */
+  /** The lightest and the heaviest weight, which are the same if it only has one. */
   readonly weights: readonly [number, number];
   /** All characters of its `unicode-range`. */
   readonly characters: string;
@@ -23,7 +23,7 @@ export function findTypefaces(css: string): readonly Typeface[] {
       return [];
     }
     const family = /font-family: '?([^';]*)/.exec(rules)?.[1]?.toLowerCase().replaceAll(' ', '-');
-    const weights = /font-weight: (\d+) (\d+);/.exec(rules);
+    const weights = /font-weight: (\d+)(?: (\d+))?;/.exec(rules);
     const range = /unicode-range:\s*([^;]*);/.exec(rules)?.[1];
     if (family === undefined || !weights || range === undefined) {
       throw new Error(`The @font-face rule of ${name} needs font-family, font-weight and unicode-range.`);
@@ -33,7 +33,7 @@ export function findTypefaces(css: string): readonly Typeface[] {
         name,
         family,
         url,
-        weights: [Number(weights[1]), Number(weights[2])] as const,
+        weights: [Number(weights[1]), Number(weights[2] ?? weights[1])] as const,
         characters: findCharacters(range),
       },
     ];

@@ -18,13 +18,16 @@ test('reads the weights and characters of typefaces with a file', () => {
     ['geist-heavy', 'geist', 641, 900],
     ['geist-more', 'geist', 400, 640],
     ['geist', 'geist', 400, 640],
-    ['geist-mono-more', 'geist-mono', 400, 640],
-    ['geist-mono', 'geist-mono', 400, 640],
+    ['geist-mono-more', 'geist-mono', 400, 400],
+    ['geist-mono', 'geist-mono', 400, 400],
+    ['geist-mono-bold-more', 'geist-mono', 600, 600],
+    ['geist-mono-bold', 'geist-mono', 600, 600],
   ]);
   expect(typefaces.filter(({characters}) => characters.includes('a')).map(({name}) => name)).toEqual([
     'geist-heavy',
     'geist',
     'geist-mono',
+    'geist-mono-bold',
   ]);
   expect(typefaces[0]?.characters).toMatch(/é.*€/s);
   expect(() => findTypefaces("@font-face { src: url('a/b.woff2'); }")).toThrow('The @font-face rule of b needs');

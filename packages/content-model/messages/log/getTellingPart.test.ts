@@ -6,7 +6,17 @@ test.each([
   [
     'the URL of a page',
     'A delayRender() "Loading <Img> with src=http://localhost:3000/proxy?src=a" was called but not cleared after 28000ms. See https://www.remotion.dev/docs/timeout for help.',
-    'A delayRender() "Loading <Img> with remotion.dev/docs/timeout',
+    'A delayRender() was called but not remotion.dev/docs/timeout',
+  ],
+  [
+    'the message that is followed by its stack, after other errors',
+    'error Command failed with exit code 1.\nInvalid value in a cache, ignored\nError: A delayRender() "Loading <Img> with src=http://localhost:3000/a.png" was called but not cleared after 28000ms.\n    at a.js:1:2',
+    'A delayRender() was called but not cleared after 28000ms.',
+  ],
+  [
+    'no commands and progress',
+    '> remotion render src/index.tsx failed-clip\n[====] Rendering 12% failed 0\nCannot find composition "Intro"\nnpm ERR! code ELIFECYCLE error',
+    'Cannot find composition "Intro"',
   ],
   [
     'the first error of a log',

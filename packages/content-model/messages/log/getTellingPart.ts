@@ -1,24 +1,22 @@
 /**
- * Returns the part of a message that tells most about its cause, for a search field with a limit. Keeps a URL of the
- * documentation, and leaves out what varies from one reader to the next: prefixes, times, IDs, paths and other URLs.
+ * Returns the part of a message or log that tells most about its cause, for a search field with a limit. Keeps a URL of
+ * the documentation, and leaves out what varies from one reader to the next: prefixes, times, IDs, paths, other URLs,
+ * and if it's still too long, quoted values.
  */
 export function getTellingPart(text: string, limit: number): string {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !STACK_FRAME.test(line));
-  const line = lines.find((candidate) => LOOKS_LIKE_ERROR.test(candidate)) ?? lines[0] ?? '';
+  const line = findTellingLine(text);
   const page = DOCS_PAGE.exec(text)?.[0].replace(/^https?:\/\/(?:www\.)?/, '');
-  const words = VARIABLE.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), line)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return page === undefined || page.length + 1 >= limit
-    ? shorten(words || line, limit)
-    : `${shorten(words, limit - page.length - 1)} ${page}`.trim();
+  const free = page === undefined || page.length + 1 >= limit ? limit : limit - page.length - 1;
+  const all = omit(line, VARIABLE);
+  const words = all.length > free ? omit(line, [QUOTED, ...VARIABLE]) || all : all;
+  return free === limit ? shorten(words || line, limit) : `${shorten(words, free)} ${page}`.trim();
 }
 
 const LOOKS_LIKE_ERROR = /error|exception|fail|cannot|can't|could not|unable|invalid|denied|refused|not found|must/i;
+const ERROR_PREFIX = /^(?:Uncaught\b|Unhandled\w*|\w*(?:Error|Exception):)/;
 const STACK_FRAME = /^at .*[:)]/;
+// The command that was run, what npm adds to every failure, and progress.
+const ACCOMPANIES = /^(?:[$>] |npm (?:ERR!|error) |npx |yarn |error Command failed)|\d ?%/;
 const DOCS_PAGE = /(?:https?:\/\/)?(?:www\.)?remotion\.dev\/docs\/[\w/-]*[\w-]/;
 const VARIABLE = [
   /^\d{4}-\d{2}-\d{2}T\S+|\b[\da-f]{8}(?:-[\da-f]{4,12}){1,4}\b/g,
@@ -27,6 +25,32 @@ const VARIABLE = [
   /(?<![\w@])(?:[A-Z]:\\|\.{0,2}\/)[\w.@-]+(?:[\\/][\w.@-]+)+\S*/g,
   /\barn:aws:\S+/g,
 ];
+const QUOTED = /(?<!\w)(["'`]).*?\1(?!\w)/g;
+
+/** Returns the line that is most likely the message, or the first one. */
+function findTellingLine(text: string): string {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const scores = lines.map((line, index) => scoreLine(line, lines[index + 1] ?? ''));
+  return lines[scores.indexOf(Math.max(...scores))] ?? '';
+}
+
+function scoreLine(line: string, next: string): number {
+  if (STACK_FRAME.test(line)) {
+    return -Infinity;
+  }
+  const signs = [LOOKS_LIKE_ERROR.test(line), ERROR_PREFIX.test(line), STACK_FRAME.test(next), DOCS_PAGE.test(line)];
+  return signs.filter(Boolean).length - (ACCOMPANIES.test(line) ? signs.length : 0);
+}
+
+function omit(text: string, patterns: readonly RegExp[]): string {
+  return patterns
+    .reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) {

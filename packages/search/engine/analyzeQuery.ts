@@ -97,6 +97,9 @@ function getWholes(text: string): string[] {
 // `v3.1`
 const VERSION = /^v(\d+(?:\.\d+)+)$/i;
 
+// `re-render`, which others write as one word.
+const HYPHENATED = /^[a-z]+-[a-z]+$/;
+
 // The boundaries between letters and digits: `react18`, `60fps`.
 const DIGITS = /^\p{L}{2,}(?=\p{N}+$)|^\p{N}+(?=\p{L}{2,}$)/u;
 
@@ -120,16 +123,23 @@ function splitUnknown(chunk: string, typing: Typing, vocabulary: Vocabulary): st
   if (version !== undefined && vocabulary.has(version)) {
     return [version];
   }
+  const joined = chunk.replaceAll('-', '');
+  if (HYPHENATED.test(chunk) && !vocabulary.has(createTerm(chunk)) && vocabulary.inflections(joined).length > 0) {
+    return [joined];
+  }
   const parts = [...splitIdentifier(chunk), ...splitDigits(chunk)];
-  if (findTerms(createTerm(chunk), typing, vocabulary).size > 0) {
+  const outermost = parts.filter(
+    (part) => !parts.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
+  );
+  const terms = findTerms(createTerm(chunk), typing, vocabulary);
+  // `useSpring` of another library is closer to the words it consists of than to a name that is spelled similarly.
+  const isCorrected = isMisspelt(terms) && parts.length > 0;
+  if (terms.size > 0 && !(isCorrected && outermost.every(({text}) => vocabulary.has(createTerm(text))))) {
     return [chunk];
   }
   if (parts.length === 0) {
     return splitCompound(chunk, vocabulary);
   }
-  const outermost = parts.filter(
-    (part) => !parts.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
-  );
   return outermost.flatMap(({text}, index) =>
     splitUnknown(text, {...typing, isUnfinished: typing.isUnfinished && index === outermost.length - 1}, vocabulary),
   );

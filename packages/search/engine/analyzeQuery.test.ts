@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {analyzeQuery} from './analyzeQuery.ts';
+import {createVocabulary} from './createVocabulary.ts';
+
+const terms = ['use', 'spring', 'usespline', 'rerenders', 'voice', 'over', 'preview', 'server'];
+const knowledge = {
+  vocabulary: createVocabulary({terms: terms.map((term) => [term, {body: [0]}]), recordCount: 1}, []),
+  findAddress: () => null,
+  translate: () => null,
+};
+
+test.each([
+  ['useSpring ', ['use', 'spring']],
+  ['useSplin ', ['usesplin']],
+  ['re-renders ', ['rerenders']],
+  ['re-render ', ['rerender']],
+  ['preview-server ', ['preview', 'server']],
+  ['voiceover ', ['voice', 'over']],
+])('reads %s as words that the site contains', (query, expected) => {
+  expect(analyzeQuery(query, knowledge).words.map(({text}) => text)).toEqual(expected);
+});

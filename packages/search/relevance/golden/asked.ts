@@ -3,11 +3,13 @@ import {issues} from './asked/issues.ts';
 import {lambda} from './asked/lambda.ts';
 import {media} from './asked/media.ts';
 import {newcomers} from './asked/newcomers.ts';
+import {otherTools} from './asked/otherTools.ts';
 import {player} from './asked/player.ts';
 import {rendering} from './asked/rendering.ts';
 import {scenes} from './asked/scenes.ts';
 import {sentences} from './asked/sentences.ts';
 import {spellings} from './asked/spellings.ts';
+import {symptoms} from './asked/symptoms.ts';
 import {troubles} from './asked/troubles.ts';
 import type {Expected} from './Expected.ts';
 
@@ -27,4 +29,6 @@ export const asked: Expected = {
   ...issues,
   ...fragments,
   ...sentences,
+  ...symptoms,
+  ...otherTools,
 };

@@ -39,3 +39,19 @@ test('checks files that import each other, and names what it does not know', () 
   expect(findings).toEqual([]);
   expect(unchecked).toEqual(['axios']);
 });
+
+test('writes fixes with the names of the program', () => {
+  const text = `import {spring, Video} from 'remotion';
+
+export const Clip = ({title}) => <Video src="./media/clip.mp4" trimBefore={30} title={title} />;
+export const pop = (frame: number, fps: number) => spring({frame, fps, config: {tension: 200}});
+`;
+  const {findings} = checker.check([{path: 'src/Clip.tsx', text}]);
+  expect(findings.map(({fix}) => fix)).toEqual([
+    expect.stringContaining('React.FC<{title: string}>'),
+    expect.stringContaining("staticFile('media/clip.mp4')"),
+    'Write startFrom.',
+    'Write stiffness.',
+  ]);
+  expect(Math.max(...findings.map(({message}) => message.length))).toBeLessThan(200);
+});

@@ -2,11 +2,14 @@ import ts from 'typescript';
 import type {MemberModel, Model} from '../../toolkit-model/model.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
 import type {Finding} from './Finding.ts';
-import {findReplacement, unknownPackage} from './laterNames.ts';
+import {findOtherOption, findReplacement, unknownPackage} from './laterNames.ts';
 
 const moduleNotFound = new Set([2307, 7016, 2882]);
 const noExport = new Set([2305, 2724, 2614]);
 const newerLibrary = 2550;
+const untyped = new Set([7006, 7031]);
+// TypeScript prints whole types, and those of elements are long.
+const maxMessageLength = 200;
 
 /** Where an export is documented, by its name. */
 export type ExportPages = ReadonlyMap<string, string>;
@@ -45,6 +48,13 @@ export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): 
       link: '/docs/getting-started',
     };
   }
+  if (untyped.has(diagnostic.code)) {
+    return {
+      message,
+      fix: 'Declare its type. For the props of a component, write React.FC<{title: string}> with your own props.',
+      link: '/docs/parametrized-rendering#declare-the-props',
+    };
+  }
   const suggestion = /Did you mean (?:to write )?'([^']+)'/.exec(message)?.[1];
   if (suggestion !== undefined) {
     return {message, fix: `Write ${suggestion}.`, link: page};
@@ -58,9 +68,11 @@ export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): 
   const unknown = /(?:Property|known properties, and) '([^']+)' does not exist (?:in|on) type/.exec(message)?.[1];
   const members = findMembers(name, facts.model).map((item) => item.name);
   if (unknown !== undefined && members.length > 0) {
+    const other = findOtherOption(unknown, members);
+    const nearest = `Remove ${unknown}. ${name} has ${findNearest(unknown, members).join(', ')}${members.length > 5 ? ' and more' : ''}.`;
     return {
-      message,
-      fix: `Remove ${unknown}. ${name} has ${findNearest(unknown, members).join(', ')}${members.length > 5 ? ' and more' : ''}.`,
+      message: message.length > maxMessageLength ? `Property '${unknown}' does not exist on ${name}.` : message,
+      fix: other === undefined ? nearest : `Write ${other}.`,
       link: page,
     };
   }

@@ -83,6 +83,26 @@ const otherNames: Readonly<Record<string, Replacement>> = {
   },
 };
 
+/** Options of other versions and libraries, and the options of 3.2 that do the same. */
+const otherOptions: Readonly<Record<string, string>> = {
+  trimBefore: 'startFrom',
+  trimAfter: 'endAt',
+  tension: 'stiffness',
+  friction: 'damping',
+  width: 'compositionWidth',
+  height: 'compositionHeight',
+  durationInSeconds: 'durationInFrames',
+  entry: 'entryPoint',
+  output: 'outputLocation',
+  out: 'outputLocation',
+};
+
+/** Returns the option of 3.2 that an unknown option stands for, if a function or component has it. */
+export function findOtherOption(name: string, members: readonly string[]): string | undefined {
+  const other = Object.hasOwn(otherOptions, name) ? otherOptions[name] : undefined;
+  return other !== undefined && members.some((member) => member.split('.').at(-1) === other) ? other : undefined;
+}
+
 /** Explains the name of a package that isn't part of this documentation. Returns nothing for all other packages. */
 export function unknownPackage(name: string): Explanation | undefined {
   if (

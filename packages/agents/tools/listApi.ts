@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {ExportModel, FlagModel, Model, SetterModel} from '../../toolkit-model/model.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findReplacement} from '../check/laterNames.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 
@@ -76,8 +77,9 @@ function describe(wanted: string, data: AgentData, packageName: string | undefin
     ...model.setters.map((setter) => setter.name),
     ...model.commands.map((command) => command.name),
   ];
+  const replacement = findReplacement(name);
   throw new Error(
-    `Remotion ${data.version} has no "${wanted}". The closest are ${findNearest(name, known).join(', ')}.`,
+    `Remotion ${data.version} has no "${wanted}". ${replacement ? `${replacement.fix} ${data.siteUrl}${replacement.link}` : `The closest are ${findNearest(name, known).join(', ')}.`}`,
   );
 }
 

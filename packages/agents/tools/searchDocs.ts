@@ -1,5 +1,9 @@
 import {z} from 'zod';
+import {getTellingPart} from '../../content-model/messages/log/getTellingPart.ts';
 import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
+import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findReplacement} from '../check/laterNames.ts';
+import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 
 const maxResults = 20;
@@ -16,23 +20,31 @@ export const searchDocs = defineTool({
   }),
   run({query, limit}, {data}) {
     const {hits, nbHits} = data.engine.search({
-      query: shorten(query),
+      // The engine reads as many characters as the input of the site accepts.
+      query: query.trim().length <= MAX_QUERY_LENGTH ? query : getTellingPart(query, MAX_QUERY_LENGTH),
       hitsPerPage: limit,
       attributesToSnippet: ['content:30'],
       highlightPreTag: '',
       highlightPostTag: '',
     });
+    const note = explainName(query, data);
     if (hits.length === 0) {
-      return {text: `No results for "${query}". Try a name such as interpolate, or fewer words.`};
+      const titles = data.pages.map(({title}) => title);
+      return {
+        text: `${note}No results for "${query}". The closest pages are ${findNearest(query, titles).join(', ')}. Try a name such as interpolate, or fewer words.`,
+      };
     }
-    return {text: `${nbHits} results\n\n${hits.map((hit) => formatHit(hit, data.siteUrl)).join('\n')}`};
+    return {text: `${note}${nbHits} results\n\n${hits.map((hit) => formatHit(hit, data.siteUrl)).join('\n')}`};
   },
 });
 
-/** The engine reads as many characters as the input of the site accepts. Cuts between two words. */
-function shorten(query: string): string {
-  const text = query.trim();
-  return text.length <= MAX_QUERY_LENGTH ? text : text.slice(0, MAX_QUERY_LENGTH).replace(/\s+\S*$/, '');
+/** Says what to use instead of a name from another version of Remotion. */
+function explainName(query: string, {model, siteUrl}: AgentData): string {
+  const name = query.trim().replace(/\(.*\)$|^<|\s*\/?>$/g, '');
+  const replacement = findReplacement(name);
+  return replacement === undefined || model.packages.some(({exports}) => exports.some((own) => own.name === name))
+    ? ''
+    : `${name} isn't part of Remotion 3.2. ${replacement.fix} ${siteUrl}${replacement.link}\n\n`;
 }
 
 function formatHit({hierarchy, url, content, _snippetResult}: SearchHit, siteUrl: string): string {

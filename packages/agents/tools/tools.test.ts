@@ -25,11 +25,25 @@ describe('search_docs', () => {
   });
 
   test('says what to try when there are no results', async () => {
-    expect(await call('search_docs', {query: 'qqqqzzzz'})).toContain('No results for "qqqqzzzz"');
+    const text = await call('search_docs', {query: 'qqqqzzzz'});
+    expect(text).toContain('No results for "qqqqzzzz". The closest pages are ');
   });
 
   test('accepts a query that is longer than the engine reads', async () => {
     expect(await call('search_docs', {query: `audio ${'x'.repeat(900)}`})).toMatch(/results/);
+  });
+
+  test('searches a log for its message', async () => {
+    const log =
+      '> remotion render src/index.ts Intro\nError: A delayRender() "Loading <Img> with src=a.png" was called';
+    const message = 'A delayRender() "Loading <Img> with src=a.png" was called';
+    expect(await call('search_docs', {query: log})).toBe(await call('search_docs', {query: message}));
+  });
+
+  test('names what replaces a function of another version', async () => {
+    const text = await call('search_docs', {query: 'selectComposition()'});
+    expect(text).toMatch(/^selectComposition isn't part of Remotion 3\.2\. Call getCompositions\(\)/);
+    expect(await call('search_docs', {query: 'bundle()'})).not.toContain('part of Remotion 3.2');
   });
 
   test('rejects an empty query', async () => {
@@ -93,6 +107,7 @@ describe('list_api', () => {
 
   test('lists the closest names if there is none', async () => {
     await expect(call('list_api', {name: 'sprin'})).rejects.toThrow('spring');
+    await expect(call('list_api', {name: 'selectComposition'})).rejects.toThrow('getCompositions()');
     await expect(call('list_api', {package: '@remotion/nothing'})).rejects.toThrow('@remotion/gif');
   });
 });

@@ -20,6 +20,7 @@ test.each([
   ['a word that only a text has', 'bends'],
   ['a name and a word that only a text has', 'interpolate bends'],
   ['a typo', 'interpolaet'],
+  ['a call of the beginning of a name', 'interp()'],
   ['words', 'map a number'],
   ['nonsense', 'xyzzy'],
   ['nothing', ''],

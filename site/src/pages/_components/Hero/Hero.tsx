@@ -9,9 +9,10 @@ import styles from './Hero.module.css';
 
 /** The top of the home page: what Remotion is, and a video that you can edit while it plays. */
 export function Hero(): ReactNode {
+  const {tagline, url} = useDocusaurusContext().siteConfig;
   return (
     <PageHeader
-      title={useDocusaurusContext().siteConfig.tagline}
+      title={tagline}
       lead={
         <p>
           Write videos as React components. Animate anything a browser can display, pass in your data as props, and
@@ -21,15 +22,21 @@ export function Hero(): ReactNode {
       actions={
         <>
           <ButtonLink kind="primary" to="/start">
-            Get started
+            Start a project
           </ButtonLink>
           <ButtonLink to="/playground">Open the playground</ButtonLink>
         </>
       }
       start={
         <>
-          <div className={styles.install}>
-            <CommandBox title="Install version 3.2.44" commands={[{command: install}]} />
+          <div className={styles.terminal}>
+            <CommandBox
+              title="Or in a terminal, with version 3.2.44"
+              commands={[
+                {command: `curl -L ${url}/starters/hello-world.tar.gz | tar -xz`},
+                {command: 'cd my-video && npm install && npm start'},
+              ]}
+            />
           </div>
           <p>
             For the newest version, Remotion 4, run <code>npm init video</code>.
@@ -44,5 +51,3 @@ export function Hero(): ReactNode {
     />
   );
 }
-
-const install = 'npm install remotion@3.2.44 @remotion/cli@3.2.44';

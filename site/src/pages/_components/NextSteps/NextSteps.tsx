@@ -22,7 +22,7 @@ export function NextSteps(): ReactNode {
           <ButtonLink kind="primary" to="/playground">
             Open the playground
           </ButtonLink>
-          <ButtonLink to="/docs/">Get started</ButtonLink>
+          <ButtonLink to="/start">Start a project</ButtonLink>
         </div>
       </div>
     </section>

@@ -41,7 +41,16 @@ export function byTag(tag: string, name: string): Part {
   };
 }
 
+/** The elements with text of their own, and not only in the elements inside of them. */
+export function findTexts({elements}: Snapshot): readonly ElementFacts[] {
+  const inside = elements.map(() => 0);
+  for (const {parent, text: words} of elements) {
+    inside[parent] = (inside[parent] ?? 0) + squeeze(words).length;
+  }
+  return elements.filter(({text: words}, index) => squeeze(words).length > (inside[index] ?? 0));
+}
+
 /** Letters may be in elements of their own, with or without white space between them. */
-function squeeze(words: string): string {
+export function squeeze(words: string): string {
   return words.replace(/\s+/g, '').toLowerCase();
 }

@@ -10,6 +10,12 @@ export const Video: React.FC = () => {
   return <AbsoluteFill style={{fontSize: 200}}>In {left}</AbsoluteFill>;
 };
 `,
+    'draws the words with SVG': [
+      [
+        "<div>{'Summer at the sea'.slice(0, Math.floor(frame / 4))}</div>",
+        '<svg width={1200} height={300}><text y={200} fill="white">Miso</text></svg>',
+      ],
+    ],
     moves: [['fontSize: 60, transform: `rotate(${frame * 2}deg)`', 'fontSize: 60, opacity: frame / 89']],
   },
   wrong: {
@@ -33,6 +39,23 @@ export const Video: React.FC = () => {
         ['fontSize: 60', 'fontSize: 20'],
       ],
       message: 'It has no text of that size.',
+    },
+    'only has large text around small words': {
+      code: [
+        ["<div>{'Summer", "<div style={{fontSize: 20}}>{'Summer"],
+        ['fontSize: 60', 'fontSize: 20'],
+      ],
+      message: 'It has no text of that size.',
+    },
+    'keeps the words, letter by letter': {
+      code: [
+        [
+          "{'Summer at the sea'.slice(0, Math.floor(frame / 4))}",
+          "{[...'Your title'].map((letter, index) => <span key={index}>{letter}</span>)}",
+        ],
+        ['☀', ''],
+      ],
+      message: 'It still says “Your title”.',
     },
     'uses a CSS animation': {
       code: [

@@ -1,14 +1,22 @@
-import {type LessonChecks, check, createFinding, isPure} from '../../../../packages/course/course.ts';
+import {
+  type LessonChecks,
+  check,
+  createFinding,
+  findTexts,
+  isPure,
+  squeeze,
+} from '../../../../packages/course/course.ts';
 
 export const checks: LessonChecks = {
   frames: [0, 30, 60, 89],
   checks: [
     check('There is text of your own in large letters', (video) => {
-      const words = video.last.elements.filter(
-        (element) => element.text && element.fontSize >= 50 && element.opacity > 0.1,
+      const words = findTexts(video.last).filter(
+        ({fontSize, opacity, scale}) => fontSize * scale >= 50 && opacity > 0.1,
       );
-      const own = words.find((element) => element.text.toLowerCase() !== 'your title');
-      return own
+      // Each letter may be in an element of its own.
+      const shown = squeeze(words.map((element) => element.text).join(''));
+      return shown !== '' && shown !== 'yourtitle'
         ? undefined
         : createFinding(
             video.last,

@@ -3,6 +3,18 @@ import type {Answers} from '../../../../packages/course/lesson/answers.ts';
 export const answers: Answers = {
   right: {
     'uses rgb()': [["'#14213d'", "'rgb(20, 33, 61)'"]],
+    'mixes the colors with CSS': [
+      [
+        'interpolateColors(frame, [0, 60], [night, morning])',
+        '`color-mix(in srgb, ${morning} ${Math.min(100, (frame / 60) * 100)}%, ${night})`',
+      ],
+      ['interpolateColors, ', ''],
+    ],
+    'fades in a second layer': [
+      ['interpolateColors(frame, [0, 60], [night, morning])', 'night'],
+      ['>Harbor Days', '><AbsoluteFill style={{backgroundColor: morning, opacity: frame / 60}} />Harbor Days'],
+      ['interpolateColors, ', ''],
+    ],
     'adds a color in between': [['[0, 60], [night, morning]', "[0, 30, 60], [night, '#8a7b70', morning]"]],
     'blends the channels itself': [
       ['interpolateColors(frame, [0, 60], [night, morning])', 'mix(Math.min(frame / 60, 1))'],

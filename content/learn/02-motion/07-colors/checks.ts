@@ -1,25 +1,51 @@
 import {type LessonChecks, check, createFinding, isPure} from '../../../../packages/course/course.ts';
 
+type Snapshot = Parameters<typeof createFinding>[0];
+
+/** Red, green and blue from 0 to 255. */
+type Color = readonly number[];
+
+/** Returns the color of the layers that fill the frame, one on top of the other. */
+function findSky({elements}: Snapshot): Color | undefined {
+  let sky: Color | undefined;
+  for (const {background, opacity, box} of elements) {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = parseColor(background);
+    const share = alpha * opacity;
+    if (box.width > 1200 && share > 0) {
+      const below = sky;
+      sky = below
+        ? [red, green, blue].map((value, index) => value * share + (below[index] ?? 0) * (1 - share))
+        : [red, green, blue];
+    }
+  }
+  return sky;
+}
+
+/** Parses a computed style: `rgb(20, 33, 61)`, `rgba(0, 0, 0, 0)` or, for `color-mix()`, `color(srgb 0.08 0.13 0.24)`. */
+function parseColor(color: string): number[] {
+  const numbers = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return color.startsWith('color(') ? numbers.map((value, index) => (index < 3 ? value * 255 : value)) : numbers;
+}
+
 function hasSky(frame: number, least: number, most: number): LessonChecks['checks'][number] {
   return check(`The sky is right at frame ${frame}`, (video) => {
     const snapshot = video.at(frame);
-    const sky = snapshot.elements.find(({background, box}) => box.width > 1200 && background !== 'rgba(0, 0, 0, 0)');
-    const value = Number(/\d+/.exec(sky?.background ?? '')?.[0] ?? -1);
-    return value >= least && value <= most
+    const sky = findSky(snapshot);
+    const [red = -1] = sky ?? [];
+    return Math.round(red) >= least && red <= most
       ? undefined
       : createFinding(
           snapshot,
           undefined,
           `At frame ${frame}, the sky should be ${frame === 0 ? '#14213d' : frame >= 60 ? '#ffd6a5' : 'halfway between the two colors'}.`,
-          sky ? `It’s ${toHex(sky.background)}.` : 'No element with a background color fills the frame.',
+          sky ? `It’s ${toHex(sky)}.` : 'No element with a background color fills the frame.',
         );
   });
 }
 
-/** Converts the computed style to the notation of the task. */
-function toHex(color: string): string {
-  const parts = (color.match(/\d+/g) ?? []).slice(0, 3);
-  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+/** Converts a color to the notation of the task. */
+function toHex(color: Color): string {
+  return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
 export const checks: LessonChecks = {

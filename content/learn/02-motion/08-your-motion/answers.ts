@@ -55,6 +55,10 @@ export const answers: Answers = {
       code: [['opacity: shown', 'opacity: shown * 0.2']],
       message: 'At frame 60, the title should be clearly visible.',
     },
+    'leaves the frame again': {
+      code: [['(1 - shown) * 80', 'frame * 20']],
+      message: 'At frame 60, the title should be clearly visible.',
+    },
     'keeps the words': {code: [['Summer at the sea', 'Your title']], message: 'It still says “Your title”.'},
   },
 };

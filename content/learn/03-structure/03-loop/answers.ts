@@ -26,6 +26,14 @@ export const answers: Answers = {
       code: [['durationInFrames={30}', 'durationInFrames={60}']],
       message: 'At frame 38, the light’s opacity should be 1.',
     },
+    'starts later': {
+      code: [
+        ['Loop, ', 'Loop, Sequence, '],
+        ['<Loop durationInFrames={30}>', '<Sequence from={10}><Loop durationInFrames={30}>'],
+        ['</Loop>', '</Loop></Sequence>'],
+      ],
+      message: 'At frame 8, the light’s opacity should be 1.',
+    },
     'changes the light': {
       code: [['[0, 8, 16], [0, 1, 0]', '[0, 4, 8], [0, 1, 0]']],
       message: 'At frame 8, the light’s opacity should be 1. It’s 0.',

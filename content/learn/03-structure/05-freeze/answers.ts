@@ -8,6 +8,14 @@ export const answers: Answers = {
         '<div id="sun" style={{...sun, left: 45 * 12 + frame * 0}} />',
       ],
     ],
+    'passes the frame as a prop': [
+      ['<Freeze frame={45}>\n        <Sun />\n      </Freeze>', '<Sun at={45} />'],
+      [
+        'const Sun: React.FC = () => {\n  const frame = useCurrentFrame();',
+        'const Sun: React.FC<{at: number}> = ({at: frame}) => {',
+      ],
+      ['Freeze, ', ''],
+    ],
     'wraps the sun in a fragment': [['<Sun />', '<><Sun /></>']],
   },
   wrong: {
@@ -27,6 +35,13 @@ export const answers: Answers = {
         ],
       ],
       message: 'the sun’s horizontal position should stay',
+    },
+    'only stops after frame 45': {
+      code: [
+        ['<Freeze frame={45}>\n        <Sun />\n      </Freeze>', '<Sun />'],
+        ['frame * 12', 'Math.min(frame, 45) * 12'],
+      ],
+      message: 'At frame 0, the sun’s horizontal position should stay at 640 px.',
     },
     'hides the sun': {code: [['        <Sun />\n', '        {null}\n']], message: 'Keep id="sun"'},
   },

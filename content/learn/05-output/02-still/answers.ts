@@ -18,6 +18,10 @@ export const answers: Answers = {
     ],
   },
   wrong: {
+    'shows nothing': {
+      code: [['component={PosterImage} width', 'component={AbsoluteFill} width']],
+      message: 'At frame 0, the title should be visible.',
+    },
     'describes it last': {
       code: [
         ['      <Still id="Poster" component={PosterImage} width={1200} height={630} />\n', ''],

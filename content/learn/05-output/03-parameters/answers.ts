@@ -27,6 +27,13 @@ export const answers: Answers = {
       ],
       message: 'The composition’s defaultProps should be',
     },
+    'puts the default in the component': {
+      code: [
+        ["      defaultProps={{title: 'Harbor Days'}}\n", ''],
+        ['{title: string}> = ({title})', "{title?: string}> = ({title = 'Harbor Days'})"],
+      ],
+      message: 'They are {}.',
+    },
     'shows both': {code: [['>{title}</', '>Harbor Days: {title}</']], message: 'It’s still there.'},
   },
 };

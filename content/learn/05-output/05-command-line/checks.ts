@@ -14,6 +14,9 @@ function runs(what: string, pattern: RegExp, fix: string): LessonChecks['checks'
   });
 }
 
+/** Before the entry point, only a value after an equals sign surely belongs to its flag. */
+const flags = String.raw`(?: +--[\w-]+(?:=[^ ]+)?)*`;
+/** After the file, nothing else can follow. */
 const options = String.raw`(?: +--[\w-]+(?:[= ][^ ]+)?)*`;
 
 export const checks: LessonChecks = {
@@ -21,12 +24,14 @@ export const checks: LessonChecks = {
   checks: [
     runs(
       'A command renders the video',
-      new RegExp(`remotion render +(?:\\./)?src/index\\.tsx? +Invitation +(?:\\./)?out/invitation\\.mp4${options}$`),
+      new RegExp(
+        `remotion render${flags} +(?:\\./)?src/index\\.tsx? +Invitation +(?:\\./)?out/invitation\\.mp4${options}$`,
+      ),
       'render the composition Invitation from src/index.ts to out/invitation.mp4',
     ),
     runs(
       'A command renders the still',
-      new RegExp(`remotion still +(?:\\./)?src/index\\.tsx? +Poster +(?:\\./)?out/poster\\.png${options}$`),
+      new RegExp(`remotion still${flags} +(?:\\./)?src/index\\.tsx? +Poster +(?:\\./)?out/poster\\.png${options}$`),
       'render the still Poster from src/index.ts to out/poster.png',
     ),
   ],

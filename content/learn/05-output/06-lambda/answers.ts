@@ -8,6 +8,7 @@ export const answers: Answers = {
         '  const chunks: string[] = [];\n  for (let first = 0; first < frames; first += framesPerLambda) {\n    chunks.push(`${first} - ${Math.min(first + framesPerLambda - 1, frames - 1)}`);\n  }\n',
       ],
     ],
+    'adds a word': [['`${first}–${last}`', '`Frames ${first}–${last}`']],
     'writes words': [['`${first}–${last}`', '`${first} to ${last}`']],
     'writes the list': [
       [
@@ -23,6 +24,10 @@ export const answers: Answers = {
     'does not limit the last one': {
       code: [['Math.min(frames, first + framesPerLambda)', 'first + framesPerLambda']],
       message: 'One of the bars should be “280–299”.',
+    },
+    'begins at frame 1': {
+      code: [['`${first}–${last}`', '`${first + 1}–${last + 1}`']],
+      message: 'One of the bars should be “0–39”.',
     },
     'mixes up the numbers': {
       code: [['Math.ceil(frames / framesPerLambda)', 'framesPerLambda']],

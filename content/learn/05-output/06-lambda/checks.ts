@@ -6,8 +6,9 @@ export const checks: LessonChecks = {
     check('There are 8 functions with the right frames', (video) => {
       const snapshot = video.at(0);
       const ranges = snapshot.elements
-        .map((element) => /^(\d+)\s*(?:[-–—]|to)\s*(\d+)$/.exec(element.text))
-        .flatMap((match) => (match ? [`${match[1]}–${match[2]}`] : []));
+        .filter(({text: words}) => words.length < 40)
+        .flatMap(({text: words}) => [...words.matchAll(/(\d+)\s*(?:[-–—]|to)\s*(\d+)/g)])
+        .map(([, first, last]) => `${first}–${last}`);
       const found = [...new Set(ranges)];
       const wanted = Array.from({length: 8}, (_, index) => `${index * 40}–${Math.min(300, index * 40 + 40) - 1}`);
       const missing = wanted.find((range) => !found.includes(range));

@@ -12,6 +12,7 @@ import {extras} from '../packages/starters/catalog/extras.ts';
 import {starters} from '../packages/starters/catalog/starters.ts';
 import {languages} from '../packages/starters/project/Options.ts';
 import {findFreePort} from '../packages/tooling/findFreePort.ts';
+import {findDemo, waitUntilDrawn} from './demo.ts';
 import {openPage} from './openPage.ts';
 import {readPlaygroundExamples} from './readPlaygroundExamples.ts';
 import {findPlayground} from './playground.ts';
@@ -109,6 +110,29 @@ for (const path of new Set(process.env.EVERY_DOWNLOAD ? allStarts : someStarts))
     }
   });
 }
+
+test('a visitor of the home page changes the video, starts a project, and renders it', async ({page}) => {
+  test.setTimeout(600_000);
+  const folder = mkdtempSync(join(tmpdir(), 'first-'));
+  try {
+    await openPage(page, '/');
+    const hero = findDemo(page, 'tiles');
+    await waitUntilDrawn(hero);
+    await hero.frame.getByLabel('Title').fill('My first video');
+    await expect(hero.player).toContainText('My first video');
+
+    await page.getByRole('main').getByRole('link', {name: 'Start a project'}).first().click();
+    await expect(page.getByRole('radio', {name: 'Hello World', exact: true})).toBeChecked();
+    const button = page.getByRole('button', {name: 'Download my-video.zip'});
+    const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    const project = unpack(await saved.path(), folder);
+    await runNpm(project, 'install');
+    await runNpm(project, 'run', 'build', '--', '--frames=0-29');
+    expect(await countFrames(join(project, getOutputFile(project)))).toBe(30);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
 
 async function download(page: Page, path: string): Promise<string> {
   await openPage(page, path);

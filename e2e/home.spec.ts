@@ -101,6 +101,13 @@ test('the home page links to all tools', async ({page}) => {
   await expect(page.getByRole('main').getByRole('link', {name: 'Open the playground'})).toHaveCount(2);
 });
 
+test('the command on the home page downloads a project that exists', async ({page, request}) => {
+  await openPage(page, '/');
+  const command = page.getByRole('region', {name: 'Or in a terminal, with version 3.2.44'});
+  const [, archive = ''] = /curl -L \S+?(\/starters\/\S+) \| tar -xz/.exec(await command.innerText()) ?? [];
+  expect((await request.get(archive)).headers()['content-type']).toContain('gzip');
+});
+
 test('the seat calculator shows the price for your own numbers', async ({page}) => {
   await openPage(page, '/');
   await page.getByText('Calculate your price').click();

@@ -13,7 +13,7 @@ import {
 } from './checks/expectations.ts';
 import type {ElementFacts, Inspection, Snapshot, TimelineItem} from './checks/Inspection.ts';
 import {opacity, x} from './checks/measures.ts';
-import {byId, text} from './checks/parts.ts';
+import {byId, findTexts, text} from './checks/parts.ts';
 import {getFrames, runChecks} from './checks/runChecks.ts';
 import {showsThreeTexts} from './checks/showsThreeTexts.ts';
 import {findItems, startsAt} from './checks/timeline.ts';
@@ -66,6 +66,18 @@ function findMessage(check: Check, inspection: Inspection): string | undefined {
 }
 
 const title = text('Hello', 'the title');
+
+test('findTexts() ignores elements whose text is in the elements inside of them', () => {
+  const elements = [
+    {...element, text: 'Hello there', parent: -1},
+    {...element, text: 'Hello', parent: 0},
+    {...element, text: 'there', parent: 0},
+    {...element, text: 'A word', parent: -1},
+    {...element, text: 'word', parent: 3},
+  ];
+  const found = findTexts({frame: 0, elements, timeline: []}).map((facts) => facts.text);
+  expect(found).toEqual(['Hello', 'there', 'A word', 'word']);
+});
 
 describe('an expectation says what it found', () => {
   const fadesIn = createInspection(11, (frame) => ({opacity: frame / 10}));

@@ -4,6 +4,7 @@ export const answers: Answers = {
   right: {
     'uses relative paths': [['src/index.ts Invitation out/', './src/index.ts Invitation ./out/']],
     'adds options': [['out/invitation.mp4', 'out/invitation.mp4 --codec=h264 --crf=20']],
+    'writes flags first': [['render src', 'render --codec=h264 --muted src']],
     'swaps the commands': [
       [
         "  'npx remotion render src/index.ts Invitation out/invitation.mp4',\n  'npx remotion still src/index.ts Poster out/poster.png',",

@@ -20,7 +20,6 @@ export const otherTools: Expected = {
     '/docs/offthreadvideo',
     '/docs/sequence',
   ],
-  'slow motion': ['/docs/video', '/docs/offthreadvideo'],
   'picture in picture': ['/docs/absolute-fill', '/docs/video', '/docs/sequence'],
   'safe area': ['/docs/absolute-fill', '/docs/composition'],
   storyboard: ['/docs/series', '/docs/sequence', '/docs/miscellaneous/render-all', '/docs/player/thumbnail'],

@@ -28,7 +28,8 @@ export const ownClock: Rule = {
           fix: 'Read the frame with useCurrentFrame() and set the props of the object from it: rotation={[0, frame / 30, 0]}.',
           link: '/docs/three-canvas',
         });
-      } else if (timers.test(name) && getComponentAround(call)) {
+      } else if (timers.test(name) && getComponentAround(call) && !/\bcontinueRender\(/.test(call.getText())) {
+        // A render that waits for an animation frame is the opposite of a mistake.
         report(call, explain(`${name}()`));
       } else if (
         /^(?:window\.)?setTimeout$/.test(name) &&

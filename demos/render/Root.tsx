@@ -18,7 +18,6 @@ export const Root: React.FC = () => {
           demoNames.map(async (name) => [name, await loadDemo(name)] as const),
         ),
       );
-      continueRender(handle);
     };
     // There is no composition yet that could show this error, but the renderer prints uncaught errors.
     load().catch((error: unknown) =>
@@ -27,6 +26,12 @@ export const Root: React.FC = () => {
       }),
     );
   }, [handle]);
+  useEffect(() => {
+    if (demos.length > 0) {
+      // By now React has mounted the compositions. A moment later, they're registered.
+      setTimeout(() => continueRender(handle));
+    }
+  }, [demos, handle]);
   return demos.map(([name, demo]) => (
     <Composition
       key={name}

@@ -19,9 +19,9 @@ export function applyTags(components: readonly (readonly Tag[])[]): void {
   if (title) {
     document.title = getText(title);
   }
-  const lastWith = new Map(components.flatMap((list) => list.map((tag) => [getKey(tag), list] as const)));
+  const lastComponents = new Map(components.flatMap((list) => list.map((tag) => [getKey(tag), list] as const)));
   const wanted = components.flatMap((list) =>
-    list.filter((tag) => tag.type !== 'title' && !(tag.type in roots) && lastWith.get(getKey(tag)) === list),
+    list.filter((tag) => tag.type !== 'title' && !(tag.type in roots) && lastComponents.get(getKey(tag)) === list),
   );
   const present = [...document.head.querySelectorAll(`[${mark}]:not(title)`)];
   const elements = wanted.map(createElement);

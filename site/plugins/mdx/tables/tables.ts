@@ -12,7 +12,7 @@ const widthOnPhone = 358;
 /**
  * Prepares tables for narrow windows without breaking words: long code can wrap after a dot, a slash or an underscore,
  * a table that is too wide scrolls (`TableScroll`), and if it's too wide for a phone, its rows become blocks with
- * labeled cells (`article.css`).
+ * labeled cells (`stacked-tables.css`).
  */
 export const tables: Plugin<[], Root> = () => (tree) =>
   visit(tree, 'element', (table, index, parent) => {

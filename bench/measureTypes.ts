@@ -1,6 +1,6 @@
 import {readContent} from '../packages/content-model/readContent.ts';
 import {getSamples, type Sample} from '../packages/content-model/samples/sample.ts';
-import {readTypes} from '../site/plugins/data/sampleTypes/readTypes.ts';
+import {readTypes} from '../packages/content-model/samples/types/readTypes.ts';
 
 /** Reads the types of all samples, repeated until the given number is reached, and prints the cost. */
 function measureTypes(atLeast: number): void {

@@ -1,12 +1,27 @@
 import {compileSamples} from '../samples/compileSamples.ts';
+import {createSampleFiles} from '../../packages/content-model/samples/createSampleFiles.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
+import {createSamplesService} from '../../packages/content-model/samples/types/createSamplesService.ts';
+import {openTypesCache} from '../../packages/content-model/samples/types/openTypesCache.ts';
+import {readCachedTypes} from '../../packages/content-model/samples/types/readCachedTypes.ts';
+import {readTypes} from '../../packages/content-model/samples/types/readTypes.ts';
+import {findTypedPages} from '../../packages/content-model/samples/types/typedPages.ts';
 import type {Proof} from '../proof.ts';
 
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
-/** Checks that every TypeScript and JavaScript sample compiles, or only produces the errors that its fence expects. */
+/**
+ * Checks that every TypeScript and JavaScript sample compiles, or only produces the errors that its fence expects.
+ * Stores the types in the samples for the pages, which then don't need a second program.
+ */
 export const samplesCompile: Proof = {
   name: 'Samples compile',
-  problems: ({pages}) => compileSamples(pages.flatMap(getSamples)),
+  problems: ({pages}) => {
+    const files = createSampleFiles(pages.flatMap(getSamples));
+    const service = createSamplesService(files);
+    const problems = compileSamples(files, service);
+    readCachedTypes(findTypedPages(pages), openTypesCache(), (missing) => readTypes(missing, service));
+    return problems;
+  },
   counted: ({pages}) => `${pages.flatMap(getSamples).filter(({language}) => compiled.has(language)).length} samples`,
 };

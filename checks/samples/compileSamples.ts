@@ -1,52 +1,25 @@
 import ts from 'typescript';
-import {ambientFiles} from '../../packages/content-model/samples/ambientFiles.ts';
-import {compilerOptions} from '../../packages/content-model/samples/compilerOptions.ts';
-import {createSampleFiles} from '../../packages/content-model/samples/createSampleFiles.ts';
-import {findSiblingSample} from '../../packages/content-model/samples/findSiblingSample.ts';
+import {createSamplesService} from '../../packages/content-model/samples/types/createSamplesService.ts';
 import type {Problem} from '../problem.ts';
 import type {Sample} from '../../packages/content-model/samples/sample.ts';
 
 /**
- * Compiles every TypeScript and JavaScript sample with `strict` in one program, against the installed packages. Returns
- * a problem for each unexpected error and for each expected error that doesn't occur. Doesn't write to disk.
+ * Compiles every TypeScript and JavaScript sample with `strict`, against the installed packages. Returns a problem for
+ * each unexpected error and for each expected error that doesn't occur.
+ * @param typescript checks the samples in TypeScript.
  */
-export function compileSamples(samples: readonly Sample[]): Problem[] {
-  const files = createSampleFiles(samples);
-  return ['ts', 'js'].flatMap((kind) => compile(kind, files));
+export function compileSamples(files: ReadonlyMap<string, Sample>, typescript: ts.LanguageService): Problem[] {
+  return [...compile('ts', files, typescript), ...compile('js', files, createSamplesService(files, 'js'))];
 }
 
-function compile(kind: string, files: ReadonlyMap<string, Sample>): Problem[] {
-  const options = compilerOptions[kind] ?? {};
-  const roots = [...files].filter(([, sample]) => sample.language.startsWith(kind)).map(([path]) => path);
-  if (roots.length === 0) {
-    return [];
-  }
-  const host = createCompilerHost(files, options);
-  const program = ts.createProgram([...roots, ...ambientFiles], options, host);
-  return roots.flatMap((path) => findProblems(program, path, files.get(path) as Sample));
+function compile(kind: 'ts' | 'js', files: ReadonlyMap<string, Sample>, service: ts.LanguageService): Problem[] {
+  const roots = [...files].filter(([, {language}]) => language.startsWith(kind));
+  return roots.flatMap(([path, sample]) => findProblems(service, path, sample));
 }
 
-function createCompilerHost(files: ReadonlyMap<string, Sample>, options: ts.CompilerOptions): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const {fileExists, readFile} = host;
-  host.fileExists = (path) => files.has(path) || fileExists(path);
-  host.readFile = (path) => files.get(path)?.code ?? readFile(path);
-  host.directoryExists = undefined;
-  host.getSourceFile = (path, languageVersion) => {
-    const text = host.readFile(path);
-    return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion, true);
-  };
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({text}) => ({
-      resolvedModule:
-        findSiblingSample(text, from, files) ?? ts.resolveModuleName(text, from, options, host).resolvedModule,
-    }));
-  return host;
-}
-
-function findProblems(program: ts.Program, path: string, sample: Sample): Problem[] {
-  const source = program.getSourceFile(path);
-  const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+function findProblems(service: ts.LanguageService, path: string, sample: Sample): Problem[] {
+  const source = service.getProgram()?.getSourceFile(path);
+  const diagnostics = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
   const expected = new Set(sample.expectedErrors);
   const unexpected = diagnostics.filter(({code}) => !expected.has(code));
   const absent = [...expected].filter((code) => !diagnostics.some((diagnostic) => diagnostic.code === code));

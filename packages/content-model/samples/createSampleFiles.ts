@@ -8,7 +8,7 @@ import type {SampleFile} from './SampleFile.ts';
  * packages resolve from that path.
  */
 export function createSampleFiles<T extends SampleFile>(samples: readonly T[]): Map<string, T> {
-  return new Map(samples.filter(isFile).map((sample) => [getVirtualPath(sample), sample]));
+  return new Map(samples.filter(isFile).map((sample) => [getSamplePath(sample), sample]));
 }
 
 function isFile({language, title}: SampleFile): boolean {
@@ -17,8 +17,8 @@ function isFile({language, title}: SampleFile): boolean {
 
 const root = fileURLToPath(new URL('../.samples', import.meta.url));
 
-/** Returns a separate folder for each block, so that two blocks can show different versions of the same file. */
-function getVirtualPath(sample: SampleFile): string {
+/** Returns a path in a separate folder for each block, so that two blocks can show different versions of the same file. */
+export function getSamplePath(sample: SampleFile): string {
   const extension = sample.language;
   const title = sample.title !== undefined && /^[\w./-]+\.(?:[jt]sx?|json)$/.test(sample.title);
   const name = title ? String(sample.title) : `sample.${extension}`;

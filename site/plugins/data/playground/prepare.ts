@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {demosFolder} from '../../../../demos/readDemos.ts';
-import {readVersion} from '../sampleTypes/readVersion.ts';
+import {createShortHash} from '../../../../packages/tooling/createShortHash.ts';
 import {buildScripts} from './buildScripts.ts';
 import {createFrameDocument} from './createFrameDocument.ts';
 import {listMedia} from './listMedia.ts';
@@ -16,7 +16,7 @@ export async function prepare(
   const types = readDeclarations();
   const examples = await readExamples();
   // Browsers cache assets forever.
-  const below = `assets/playground/${readVersion([JSON.stringify([scripts, types])])}`;
+  const below = `assets/playground/${createShortHash([JSON.stringify([scripts, types])])}`;
   const facts: PlaygroundFacts = {
     frame: `${baseUrl}playground/frame.html`,
     examples: `${baseUrl}playground/examples/`,

@@ -2,7 +2,7 @@ import {readContent} from '../../../../packages/content-model/readContent.ts';
 import {getSamples} from '../../../../packages/content-model/samples/sample.ts';
 import {createSampleProject} from '../../../../packages/playground-core/sample/createSampleProject.ts';
 import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {readVersion} from '../sampleTypes/readVersion.ts';
+import {createShortHash} from '../../../../packages/tooling/createShortHash.ts';
 
 /** Reads the editable code blocks of all pages and returns the files that the playground loads, by path. */
 export function readLiveSamples(): Record<string, string> {
@@ -17,5 +17,5 @@ export function readLiveSamples(): Record<string, string> {
 
 /** Returns the name with which a page requests the project of a code block. */
 export function getSampleKey(project: PlaygroundProject): string {
-  return readVersion([JSON.stringify(project)]);
+  return createShortHash([JSON.stringify(project)]);
 }

@@ -2,16 +2,16 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readContent} from '../../../../packages/content-model/readContent.ts';
 import type {SampleFile} from '../../../../packages/content-model/samples/SampleFile.ts';
-import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {linkTypes} from '../../../../packages/content-model/samples/types/linkTypes.ts';
+import {openTypesCache, typeInputs} from '../../../../packages/content-model/samples/types/openTypesCache.ts';
+import {readCachedTypes} from '../../../../packages/content-model/samples/types/readCachedTypes.ts';
+import {readTypes} from '../../../../packages/content-model/samples/types/readTypes.ts';
+import {findTypedPages} from '../../../../packages/content-model/samples/types/typedPages.ts';
+import {createShortHash} from '../../../../packages/tooling/createShortHash.ts';
 import {hashFiles} from '../../../../packages/tooling/hashFiles.ts';
-import {readCachedTypes} from './readCachedTypes.ts';
 import {readDocumentedExports} from './readDocumentedExports.ts';
-import {linkTypes} from './linkTypes.ts';
-import {readTypes} from './readTypes.ts';
-import {readRememberedSamples, readSamples} from './readRememberedSamples.ts';
-import {siteFolders} from './siteFolders.ts';
-import {readVersion} from './readVersion.ts';
 
 /**
  * Writes the types that readers see when they point at code, one file per page in `/assets/types`. Pages only contain
@@ -21,20 +21,24 @@ import {readVersion} from './readVersion.ts';
 export function sampleTypes({baseUrl}: LoadContext): Plugin {
   const documented = readDocumentedExports();
   // Browsers cache assets forever, and the links change with the pages.
-  const version = readVersion([hashFiles(inputs), JSON.stringify([...documented])]);
+  const version = createShortHash([hashFiles(typeInputs), JSON.stringify([...documented])]);
   const address = `${baseUrl}assets/types/${version}/`;
   const createFiles = (pages: ReadonlyMap<string, readonly SampleFile[]>): [string, string][] => {
-    const types = readCachedTypes(pages, openDiskCache('sample-types', inputs), readTypes);
+    const types = readCachedTypes(pages, openTypesCache(), readTypes);
     return [...types].map(([key, page]) => [`${key}.json`, JSON.stringify(linkTypes(page, documented))]);
   };
   return {
     name: 'sample-types',
     contentLoaded: ({actions: {createData}}) => createData('address.json', JSON.stringify(address)).then(() => {}),
     configureWebpack: () => {
+      let pages = new Map<string, readonly SampleFile[]>();
       const answer: RequestListener = ({url = ''}, response) => {
         const key = basename(url, '.json');
-        const [[, file] = []] = createFiles(new Map([[key, readSamples(key)]]));
-        response.setHeader('content-type', 'application/json').end(file);
+        // The key of a page changes with its code, so an unknown one may be that of a changed page.
+        pages = pages.has(key) ? pages : findTypedPages(readContent().pages);
+        const page = pages.get(key);
+        const [[, file] = []] = createFiles(new Map(page && [[key, page]]));
+        response.writeHead(file === undefined ? 404 : 200, {'content-type': 'application/json'}).end(file);
       };
       // The framework appends what is returned to its own handlers, the last of which responds to all requests.
       const setupMiddlewares = (handlers: object[]): object[] => {
@@ -46,17 +50,9 @@ export function sampleTypes({baseUrl}: LoadContext): Plugin {
     postBuild: ({outDir}) => {
       const folder = join(outDir, 'assets/types', version);
       mkdirSync(folder, {recursive: true});
-      for (const [name, file] of createFiles(readRememberedSamples(join(outDir, 'assets/js')))) {
+      for (const [name, file] of createFiles(findTypedPages(readContent().pages))) {
         writeFileSync(join(folder, name), file);
       }
     },
   };
 }
-
-/** Everything that affects a type in addition to the sample: installed packages and this code. */
-const inputs = [
-  'package-lock.json',
-  'packages/toolkit-model/types',
-  'packages/content-model/samples',
-  'site/plugins/data/sampleTypes',
-].map((path) => join(siteFolders.repository, path));

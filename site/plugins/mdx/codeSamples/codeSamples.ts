@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {parseMeta} from '../../../../packages/content-model/samples/parseMeta.ts';
 import {createSampleProject} from '../../../../packages/playground-core/sample/createSampleProject.ts';
 import {getSampleKey} from '../../data/playground/readLiveSamples.ts';
-import {type Block, rememberSamples} from '../../data/sampleTypes/rememberSamples.ts';
+import {type Block, createTypeKeys} from '../../../../packages/content-model/samples/types/typedPages.ts';
 import {createImport} from '../createImport.ts';
 import {highlight} from './highlight.ts';
 
@@ -38,7 +38,7 @@ export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
     const caption = getCaption(title ?? (isLive && !verdict ? language.toUpperCase() : undefined), verdict);
     blocks.push({language, title, code: source, pre, isLive, props: {html, language, caption, verdict}});
   }
-  const types = rememberSamples(blocks.map(({language, title, code}) => ({language, title, code})));
+  const types = createTypeKeys(blocks);
   blocks.forEach((block, index) => {
     const sample = block.isLive ? getSampleKey(createSampleProject(block, blocks)) : undefined;
     replace(block.pre, sample ? 'LiveSample' : 'CodeSample', {...block.props, types: types[index], sample});

@@ -12,7 +12,7 @@ export type CodeSampleProps = {
   readonly caption?: string;
   /** Whether it's a pitfall or its fix. */
   readonly verdict?: 'wrong' | 'right';
-  /** The ID of the identifiers' types: the page's key and the block's number, set by `plugins/data/sampleTypes`. */
+  /** The ID of the identifiers' types: the page's key and the block's number, set by `plugins/mdx/codeSamples`. */
   readonly types?: string;
 };
 

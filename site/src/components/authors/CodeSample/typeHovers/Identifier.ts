@@ -1,4 +1,4 @@
-import type {TypeText} from '@site/src/components/authors/CodeSample/typeHovers/PageTypes';
+import type {TypeText} from '../../../../../../packages/content-model/samples/types/PageTypes';
 
 /** An identifier in a block: its range in the text and its type. */
 export type Identifier = {

@@ -1,5 +1,5 @@
 import address from '@generated/sample-types/default/address.json';
-import type {PageTypes} from '@site/src/components/authors/CodeSample/typeHovers/PageTypes';
+import type {PageTypes} from '../../../../../../packages/content-model/samples/types/PageTypes';
 import {loadOnce} from '@site/src/components/ui/loadOnce';
 import type {Identifier} from './Identifier.ts';
 

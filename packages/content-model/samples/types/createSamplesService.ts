@@ -1,20 +1,24 @@
 import ts from 'typescript';
-import {ambientFiles} from '../../../../packages/content-model/samples/ambientFiles.ts';
-import {compilerOptions} from '../../../../packages/content-model/samples/compilerOptions.ts';
-import type {SampleFile} from '../../../../packages/content-model/samples/SampleFile.ts';
-import {findSiblingSample} from '../../../../packages/content-model/samples/findSiblingSample.ts';
+import {ambientFiles} from '../ambientFiles.ts';
+import {compilerOptions} from '../compilerOptions.ts';
+import type {SampleFile} from '../SampleFile.ts';
+import {findSiblingSample} from '../findSiblingSample.ts';
 
-/** Creates a language service for all TypeScript samples, as in an editor. It doesn't write files. */
-export function createSamplesService(files: ReadonlyMap<string, SampleFile>): ts.LanguageService {
-  return ts.createLanguageService(createServiceHost(files), ts.createDocumentRegistry());
+/**
+ * Creates a language service for all samples in TypeScript or all in JavaScript, as in an editor. It doesn't write files.
+ */
+export function createSamplesService(
+  files: ReadonlyMap<string, SampleFile>,
+  kind: 'ts' | 'js' = 'ts',
+): ts.LanguageService {
+  return ts.createLanguageService(createServiceHost(files, kind), ts.createDocumentRegistry());
 }
 
-const options = compilerOptions.tsx ?? {};
-
-function createServiceHost(files: ReadonlyMap<string, SampleFile>): ts.LanguageServiceHost {
+function createServiceHost(files: ReadonlyMap<string, SampleFile>, kind: 'ts' | 'js'): ts.LanguageServiceHost {
+  const options = compilerOptions[kind] ?? {};
   const {sys} = ts;
   const currentDirectory = sys.getCurrentDirectory();
-  const roots = [...files].filter(([, {language}]) => language.startsWith('ts')).map(([path]) => path);
+  const roots = [...files].filter(([, {language}]) => language.startsWith(kind)).map(([path]) => path);
   const readFile = (path: string): string | undefined => files.get(path)?.code ?? sys.readFile(path);
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,

@@ -1,5 +1,5 @@
-import type {SampleFile} from '../../../../packages/content-model/samples/SampleFile.ts';
-import type {DiskCache} from '../../../../packages/tooling/diskCache.ts';
+import type {SampleFile} from '../SampleFile.ts';
+import type {DiskCache} from '../../../tooling/diskCache.ts';
 import type {UnlinkedTypes} from './UnlinkedTypes.ts';
 
 /** Returns the types of pages, by the page's key. Those that the cache doesn't have are read with a single program. */

@@ -1,4 +1,4 @@
-import type {PageTypes, TypeText} from '../../../src/components/authors/CodeSample/typeHovers/PageTypes.ts';
+import type {PageTypes, TypeText} from './PageTypes.ts';
 
 /** The types of a page's samples before links are added. Pages can be added and removed without changing the types. */
 export type UnlinkedTypes = {

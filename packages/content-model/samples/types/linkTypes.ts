@@ -1,4 +1,4 @@
-import type {PageTypes} from '../../../src/components/authors/CodeSample/typeHovers/PageTypes.ts';
+import type {PageTypes} from './PageTypes.ts';
 import type {UnlinkedTypes} from './UnlinkedTypes.ts';
 
 /** Adds the URLs of the documentation pages to the types of exports. */

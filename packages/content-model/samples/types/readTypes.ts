@@ -1,6 +1,6 @@
 import type ts from 'typescript';
-import type {SampleFile} from '../../../../packages/content-model/samples/SampleFile.ts';
-import {createSampleFiles} from '../../../../packages/content-model/samples/createSampleFiles.ts';
+import type {SampleFile} from '../SampleFile.ts';
+import {createSampleFiles, getSamplePath} from '../createSampleFiles.ts';
 import {createDeclarationHtml} from './createDeclarationHtml.ts';
 import {findExportedName} from './findExportedName.ts';
 import {getFirstSentence} from './getFirstSentence.ts';
@@ -8,19 +8,18 @@ import {findIdentifiers} from './findIdentifiers.ts';
 import type {UnlinkedType, UnlinkedTypes} from './UnlinkedTypes.ts';
 import {createSamplesService} from './createSamplesService.ts';
 
-/** Reads the type of every identifier in the TypeScript samples of all pages with a single program. */
-export function readTypes(pages: ReadonlyMap<string, readonly SampleFile[]>): Map<string, UnlinkedTypes> {
-  const files = createSampleFiles([...pages.values()].flat());
-  const service = createSamplesService(files);
-  const samplePaths = new Map([...files].map(([path, sample]) => [sample, path]));
-  return new Map([...pages].map(([page, samples]) => [page, readTypesOfSample(service, samples, samplePaths)]));
+/**
+ * Reads the type of every identifier in the TypeScript samples of pages.
+ * @param service has the samples of all these pages.
+ */
+export function readTypes(
+  pages: ReadonlyMap<string, readonly SampleFile[]>,
+  service = createSamplesService(createSampleFiles([...pages.values()].flat())),
+): Map<string, UnlinkedTypes> {
+  return new Map([...pages].map(([key, samples]) => [key, readTypesOfPage(service, samples)]));
 }
 
-function readTypesOfSample(
-  service: ts.LanguageService,
-  samples: readonly SampleFile[],
-  samplePaths: ReadonlyMap<SampleFile, string>,
-): UnlinkedTypes {
+function readTypesOfPage(service: ts.LanguageService, samples: readonly SampleFile[]): UnlinkedTypes {
   const numbers = new Map<string, number>();
   const getNumber = (type: UnlinkedType): number => {
     const text = JSON.stringify(type);
@@ -30,7 +29,7 @@ function readTypesOfSample(
   };
   const blocks = samples
     .filter(({language}) => language.startsWith('ts'))
-    .map((sample) => readBlock(service, samplePaths.get(sample) ?? '', getNumber));
+    .map((sample) => readBlock(service, getSamplePath(sample), getNumber));
   return {types: [...numbers.keys()].map((text) => JSON.parse(text) as UnlinkedType), blocks};
 }
 

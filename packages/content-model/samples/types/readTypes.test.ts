@@ -1,15 +1,14 @@
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, test, vi} from 'vitest';
-import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../../../tooling/diskCache.ts';
 import {readCachedTypes} from './readCachedTypes.ts';
 import {getFirstSentence} from './getFirstSentence.ts';
 import {linkTypes} from './linkTypes.ts';
-import type {PageTypes} from '../../../src/components/authors/CodeSample/typeHovers/PageTypes.ts';
+import type {PageTypes} from './PageTypes.ts';
 import {readTypes} from './readTypes.ts';
-import {type Block, rememberSamples} from './rememberSamples.ts';
-import {readRememberedSamples} from './readRememberedSamples.ts';
+import type {Block} from './typedPages.ts';
 
 const component = `import {spring, Sequence, Series, useCurrentFrame, useVideoConfig} from 'remotion';
 
@@ -116,34 +115,6 @@ describe('first sentence', () => {
 
   test('is truncated between words', () => {
     expect(getFirstSentence('word '.repeat(60))).toMatch(/^(word ){38,39}…$/);
-  });
-});
-
-describe('samples between compilation and the end of the build', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  const scripts = mkdtempSync(join(tmpdir(), 'scripts-'));
-  afterAll(() => [folder, scripts].forEach((path) => rmSync(path, {recursive: true})));
-
-  test('are named after their text, and only if they have types', () => {
-    const names = rememberSamples(blocks, folder);
-    expect(names).toEqual([expect.stringMatching(/^[\da-f]{10}\.0$/), undefined, expect.stringMatching(/\.1$/)]);
-    expect(rememberSamples([{language: 'bash', title: undefined, code: 'ls'}], folder)).toEqual([undefined]);
-    expect(readdirSync(folder)).toHaveLength(1);
-  });
-
-  test('are found by the names in the built scripts', () => {
-    const [name] = rememberSamples(blocks, folder);
-    writeFileSync(join(scripts, 'page.js'), `x({language:"tsx",types:"${name}"})`);
-    const found = readRememberedSamples(scripts, folder).get(String(name).split('.')[0] ?? '');
-    expect(found).toMatchObject([
-      {title: 'src/Ball.tsx', code: component},
-      {title: 'src/Root.tsx', code: importer},
-    ]);
-  });
-
-  test('must exist', () => {
-    writeFileSync(join(scripts, 'other.js'), 'x({types:"0123456789.0"})');
-    expect(() => readRememberedSamples(scripts, folder)).toThrow('npx docusaurus clear site');
   });
 });
 

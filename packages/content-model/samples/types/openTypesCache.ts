@@ -1,0 +1,13 @@
+import {join} from 'node:path';
+import {type DiskCache, openDiskCache} from '../../../tooling/diskCache.ts';
+import {root} from '../../../tooling/root.ts';
+
+/** Opens the cache of types. The check of the samples fills it, because it needs the same program. */
+export function openTypesCache(): DiskCache {
+  return openDiskCache('sample-types', typeInputs);
+}
+
+/** Everything that affects a type in addition to the sample: installed packages and this code. */
+export const typeInputs = ['package-lock.json', 'packages/toolkit-model/types', 'packages/content-model/samples'].map(
+  (path) => join(root, path),
+);

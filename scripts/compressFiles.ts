@@ -25,7 +25,7 @@ export async function compressFiles(folder: string, cache: DiskCache): Promise<C
   const copy = async (file: string, content: Buffer, encoding: Encoding): Promise<number> => {
     const compressed = await cache.getOrCreate(Buffer.concat([Buffer.from(encoding), content]), () => {
       total.made++;
-      return compress[encoding](content);
+      return compress[encoding](content, file);
     });
     if (compressed.length > content.length * WORTH) {
       return content.length;
@@ -55,16 +55,18 @@ export async function compressFiles(folder: string, cache: DiskCache): Promise<C
 type Encoding = keyof typeof compress;
 
 const compress = {
-  br: (content: Buffer): Promise<Buffer> =>
+  br: (content: Buffer, file: string): Promise<Buffer> =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (partsOfPages.test(file) ? 0 : 1),
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
   gz: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
 };
 
+/** For other files, the best quality takes three times as long to save 2 %. */
+const partsOfPages = /\.(?:html|css|js)$/;
 /** A smaller response fits in one packet without compression. */
 const LEAST_BYTES = 1024;
 /** Smaller savings aren't worth the time to decompress. */

@@ -1,4 +1,4 @@
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import type {ReactNode} from 'react';
 import satori, {type SatoriOptions} from 'satori';
 import sharp from 'sharp';
@@ -11,10 +11,10 @@ import {layOutCard, layOutEachWord, layOutWords, type Size, sizes, space} from '
  */
 export async function drawCard(card: Card): Promise<Buffer> {
   const svg = await satori(layOutCard(card, await getTitleSize(card)), {...cardSize, fonts: await loadCardFonts()});
-  // All text has been converted to paths.
-  const {pixels, width, height} = new Resvg(svg, {font: {loadSystemFonts: false}}).render();
+  // All text has been converted to paths. Both libraries work in other threads.
+  const {pixels, width, height} = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return sharp(pixels, {raw: {width, height, channels: 4}})
-    .jpeg({quality: 82, chromaSubsampling: '4:4:4', mozjpeg: true})
+    .jpeg({quality: 82, chromaSubsampling: '4:4:4'})
     .toBuffer();
 }
 

@@ -17,7 +17,7 @@ import {drawCard} from './drawCard.ts';
  */
 export async function addSocialCards({folder, pages}: BuiltSite): Promise<void> {
   const cache = openDiskCache('socialCards', [__dirname, join(root, 'package-lock.json')]);
-  // The images are compressed in the threads of Node.js.
+  // Drawing and compression run in other threads.
   await runInParallel(pages, async (page) => {
     const card = createCard(page);
     const path = `/cards/${createFileName(page.path)}.jpg`;

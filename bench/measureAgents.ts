@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import {builtSite} from '../e2e/builtSite.ts';
+import {builtSite} from '../e2e/support/builtSite.ts';
 import {readCorpus} from '../packages/agents/check/readCorpus.ts';
 import {type Example, examples} from '../packages/agents/tools/examples.ts';
 import {findFreePort} from '../packages/tooling/findFreePort.ts';

@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {getCompressedSize} from '../e2e/getCompressedSize.ts';
+import {getCompressedSize} from '../e2e/support/getCompressedSize.ts';
 import {buildSite} from '../scripts/buildSite.ts';
 import {findFinishedBuild} from '../scripts/finishedBuild.ts';
 import {root} from '../packages/tooling/root.ts';

@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
-import {getCompressedSize} from '../e2e/getCompressedSize.ts';
-import {builtSite} from '../e2e/builtSite.ts';
-import {type PageRequest, recordRequests} from '../e2e/recordRequests.ts';
+import {getCompressedSize} from '../e2e/support/getCompressedSize.ts';
+import {builtSite} from '../e2e/support/builtSite.ts';
+import {type PageRequest, recordRequests} from '../e2e/support/recordRequests.ts';
 
 /** The transferred bytes of a first visit: text compressed with Brotli 11, fonts and images as they are. */
 export type PageBytes = {

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {builtSite, root} from '../e2e/builtSite.ts';
+import {builtSite, root} from '../e2e/support/builtSite.ts';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {startService} from '../packages/search/service/start.ts';
 

@@ -6,11 +6,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // `npm test` runs these as separate suites, and only if one of their inputs has changed.
-  testIgnore: process.env.WITHOUT_SLOW_SPECS
-    ? ['**/demos.spec.ts', '**/downloaded-projects.spec.ts', '**/playground-examples.spec.ts']
-    : [],
-  globalSetup: './startBuiltSite.ts',
+  globalSetup: './support/startBuiltSite.ts',
   workers: 2,
   retries: 0,
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import {builtSite} from '../../e2e/builtSite.ts';
+import {builtSite} from '../../e2e/support/builtSite.ts';
 import {readContent} from '../../packages/content-model/readContent.ts';
 import {getDocumentId, getDocumentRoute} from '../../packages/content-model/route.ts';
 import {getCopyPath} from '../../site/src/components/copyPage/getCopyPath.ts';

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {builtSite} from '../../e2e/builtSite.ts';
+import {builtSite} from '../../e2e/support/builtSite.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {withBrowser} from '../withBrowser.ts';
 import {withSite} from '../withSite.ts';

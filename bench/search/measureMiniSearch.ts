@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
-import {getCompressedSize} from '../../e2e/getCompressedSize.ts';
+import {getCompressedSize} from '../../e2e/support/getCompressedSize.ts';
 import type {SearchRecord} from '../../packages/search/contract.ts';
 import {readIndex} from '../../packages/search/service/readIndex.ts';
 import {measureTools} from '../measureTools.ts';

@@ -1,8 +1,8 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {builtSite} from '../../e2e/builtSite.ts';
-import {getCompressedSize} from '../../e2e/getCompressedSize.ts';
+import {builtSite} from '../../e2e/support/builtSite.ts';
+import {getCompressedSize} from '../../e2e/support/getCompressedSize.ts';
 import {buildIndex} from '../../packages/search/buildIndex.ts';
 import {createEngine} from '../../packages/search/engine/createEngine.ts';
 import {readIndex} from '../../packages/search/service/readIndex.ts';

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {extname, join, normalize} from 'node:path';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
-import {builtSite} from '../../e2e/builtSite.ts';
+import {builtSite} from '../../e2e/support/builtSite.ts';
 import {findBrowser} from '../../packages/tooling/findBrowser.ts';
 import {measureTools} from '../measureTools.ts';
 import type {Contender} from './Contender.ts';

@@ -1,7 +1,7 @@
 import {findWholeBrowser} from '../../packages/tooling/findBrowser.ts';
-import {openPage} from '../openPage.ts';
-import {openSearch} from '../getSearchDialog.ts';
-import {expect, test} from '../test.ts';
+import {openPage} from '../support/openPage.ts';
+import {openSearch} from '../support/getSearchDialog.ts';
+import {expect, test} from '../support/test.ts';
 
 // The headless shell doesn't have it, and Playwright disables it by default.
 test.use({

@@ -1,6 +1,6 @@
-import {openPage} from '../openPage.ts';
-import {findPlayground} from '../playground.ts';
-import {expect, test} from '../test.ts';
+import {openPage} from '../support/openPage.ts';
+import {findPlayground} from '../support/playground.ts';
+import {expect, test} from '../support/test.ts';
 
 const paths = ['/', '/docs/lottie', '/blog/3-2', '/search?q=spring', '/errors', '/showcase/', '/lambda/', '/explore'];
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {openPage, waitUntilInteractive} from '../openPage.ts';
-import {expect, test} from '../test.ts';
+import {openPage, waitUntilInteractive} from '../support/openPage.ts';
+import {expect, test} from '../support/test.ts';
 
 const gone = [
   'error: Failed to load resource: the server responded with a status of 404 (Not Found)',

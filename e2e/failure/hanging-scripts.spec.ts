@@ -1,7 +1,7 @@
-import {holdRequests} from '../holdRequests.ts';
-import {openPage, waitUntilInteractive} from '../openPage.ts';
-import {getSearchDialog} from '../getSearchDialog.ts';
-import {expect, test} from '../test.ts';
+import {holdRequests} from '../support/holdRequests.ts';
+import {openPage, waitUntilInteractive} from '../support/openPage.ts';
+import {getSearchDialog} from '../support/getSearchDialog.ts';
+import {expect, test} from '../support/test.ts';
 
 /** The code of pages and their parts: every script except those that each page references directly. */
 const lazyScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;

@@ -1,6 +1,6 @@
-import {openPage} from '../openPage.ts';
-import {openSearch} from '../getSearchDialog.ts';
-import {expect, test} from '../test.ts';
+import {openPage} from '../support/openPage.ts';
+import {openSearch} from '../support/getSearchDialog.ts';
+import {expect, test} from '../support/test.ts';
 
 test('offline and back: the page stays, shows what does not load, keeps the input, and continues', async ({
   page,

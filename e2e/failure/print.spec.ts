@@ -1,6 +1,6 @@
-import {storeBeforehand} from '../browserStorage.ts';
-import {openPage} from '../openPage.ts';
-import {expect, test} from '../test.ts';
+import {storeBeforehand} from '../support/browserStorage.ts';
+import {openPage} from '../support/openPage.ts';
+import {expect, test} from '../support/test.ts';
 
 test('print: dark on white in both modes, nothing truncated, and no elements that only work on a screen', async ({
   page,

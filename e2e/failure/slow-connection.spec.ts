@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {findDemo, waitUntilDrawn} from '../demo.ts';
-import {openPage} from '../openPage.ts';
-import {recordRequests} from '../recordRequests.ts';
-import {expect, test} from '../test.ts';
+import {findDemo, waitUntilDrawn} from '../support/demo.ts';
+import {openPage} from '../support/openPage.ts';
+import {recordRequests} from '../support/recordRequests.ts';
+import {expect, test} from '../support/test.ts';
 
 const connections = {
   'data are saved': {effectiveType: '4g', saveData: true},

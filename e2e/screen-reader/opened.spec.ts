@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {openPage} from '../openPage.ts';
-import {findPlayground} from '../playground.ts';
-import {openSearch} from '../getSearchDialog.ts';
-import {tabTo} from '../tabTo.ts';
-import {expect, test} from '../test.ts';
-import {findFaintTexts, findViolationsBesideCode} from '../findPageViolations.ts';
+import {openPage} from '../support/openPage.ts';
+import {findPlayground} from '../support/playground.ts';
+import {openSearch} from '../support/getSearchDialog.ts';
+import {tabTo} from '../support/tabTo.ts';
+import {expect, test} from '../support/test.ts';
+import {findFaintTexts, findViolationsBesideCode} from '../support/findPageViolations.ts';
 import {readTree} from './readTree.ts';
 
 // Opens each element with the keyboard, and checks what screen readers announce, that it has no accessibility

@@ -1,7 +1,7 @@
-import {builtSite} from '../../builtSite.ts';
-import {openPage} from '../../openPage.ts';
-import {siteData} from '../../siteData.ts';
-import {expect, test} from '../../test.ts';
+import {builtSite} from '../../support/builtSite.ts';
+import {openPage} from '../../support/openPage.ts';
+import {siteData} from '../../support/siteData.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 test('name, tagline and version 3.2.14', proves('1.title', '1.tagline', '1.site-version', '2.home'), async ({page}) => {

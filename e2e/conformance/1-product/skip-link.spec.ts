@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {openPage} from '../../openPage.ts';
-import {expect, test} from '../../test.ts';
-import {waitUntilQuiet} from '../../waitUntilQuiet.ts';
+import {openPage} from '../../support/openPage.ts';
+import {expect, test} from '../../support/test.ts';
+import {waitUntilQuiet} from '../../support/waitUntilQuiet.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function getSkipLink(page: Page) {

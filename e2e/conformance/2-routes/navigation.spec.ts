@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {holdRequests} from '../../holdRequests.ts';
-import {openPage} from '../../openPage.ts';
-import {expect, test} from '../../test.ts';
+import {holdRequests} from '../../support/holdRequests.ts';
+import {openPage} from '../../support/openPage.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 const deferredScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;

@@ -1,8 +1,8 @@
-import {builtSite} from '../../builtSite.ts';
-import {openPage, waitUntilInteractive} from '../../openPage.ts';
-import {writtenPages} from '../../plannedPages.ts';
-import {siteData} from '../../siteData.ts';
-import {expect, test} from '../../test.ts';
+import {builtSite} from '../../support/builtSite.ts';
+import {openPage, waitUntilInteractive} from '../../support/openPage.ts';
+import {writtenPages} from '../../support/plannedPages.ts';
+import {siteData} from '../../support/siteData.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 import {specifiedRoutes} from './specifiedRoutes.ts';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {openPage} from '../../openPage.ts';
-import {readAnswer, waitForSearch, readQuery, searchCall} from '../../searchCall.ts';
-import {expect, test} from '../../test.ts';
+import {openPage} from '../../support/openPage.ts';
+import {readAnswer, waitForSearch, readQuery, searchCall} from '../../support/searchCall.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function getField(page: Page) {

@@ -2,10 +2,10 @@ import type {Locator, Page} from '@playwright/test';
 import type {Sidebar} from '../../../site/config/sidebars/Sidebar.ts';
 import {guides} from '../../../site/config/sidebars/guides.ts';
 import {reference} from '../../../site/config/sidebars/reference.ts';
-import {splitIntoGroups} from '../../splitIntoGroups.ts';
-import {openPage} from '../../openPage.ts';
-import {writtenPages} from '../../plannedPages.ts';
-import {expect, test} from '../../test.ts';
+import {splitIntoGroups} from '../../support/splitIntoGroups.ts';
+import {openPage} from '../../support/openPage.ts';
+import {writtenPages} from '../../support/plannedPages.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function getSidebar(page: Page) {

@@ -1,5 +1,5 @@
-import {builtSite} from '../../builtSite.ts';
-import {expect, test} from '../../test.ts';
+import {builtSite} from '../../support/builtSite.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 import type {StatementKey} from '../../../packages/specification/sections.ts';
 import {specifiedTopics} from './specifiedTopics.ts';

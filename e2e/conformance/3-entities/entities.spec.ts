@@ -1,6 +1,6 @@
 import {LEVELS, SEARCH_PATH, type SearchResponseBody} from '../../../packages/search/contract.ts';
-import {type Route, type SidebarItem, siteData} from '../../siteData.ts';
-import {expect, test} from '../../test.ts';
+import {type Route, type SidebarItem, siteData} from '../../support/siteData.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 test(

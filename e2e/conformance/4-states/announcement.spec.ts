@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../../site/config/announcement.ts';
-import {storeBeforehand, readStoredText} from '../../browserStorage.ts';
-import {openPage} from '../../openPage.ts';
-import {expect, test} from '../../test.ts';
+import {storeBeforehand, readStoredText} from '../../support/browserStorage.ts';
+import {openPage} from '../../support/openPage.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function getBar(page: Page) {

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {holdRequests} from '../../holdRequests.ts';
-import {openPage} from '../../openPage.ts';
-import {waitForSearch} from '../../searchCall.ts';
-import {openSearch, getSearchDialog, searchFor} from '../../getSearchDialog.ts';
-import {expect, test} from '../../test.ts';
+import {holdRequests} from '../../support/holdRequests.ts';
+import {openPage} from '../../support/openPage.ts';
+import {waitForSearch} from '../../support/searchCall.ts';
+import {openSearch, getSearchDialog, searchFor} from '../../support/getSearchDialog.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function getButton(page: Page) {

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {storeBeforehand, readStoredText} from '../../browserStorage.ts';
-import {openPage} from '../../openPage.ts';
-import {openSearch, searchFor} from '../../getSearchDialog.ts';
-import {expect, test} from '../../test.ts';
+import {storeBeforehand, readStoredText} from '../../support/browserStorage.ts';
+import {openPage} from '../../support/openPage.ts';
+import {openSearch, searchFor} from '../../support/getSearchDialog.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__remotion';

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {openPage} from '../../openPage.ts';
-import {readAnswer, waitForSearch, searchCall} from '../../searchCall.ts';
-import {openSearch, searchFor} from '../../getSearchDialog.ts';
-import {serveElsewhere} from '../../serveElsewhere.ts';
-import {expect, test} from '../../test.ts';
+import {openPage} from '../../support/openPage.ts';
+import {readAnswer, waitForSearch, searchCall} from '../../support/searchCall.ts';
+import {openSearch, searchFor} from '../../support/getSearchDialog.ts';
+import {serveElsewhere} from '../../support/serveElsewhere.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 test.beforeEach(({page}) => openPage(page, '/docs/license'));

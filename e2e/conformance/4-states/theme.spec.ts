@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {storeBeforehand, readStoredText} from '../../browserStorage.ts';
-import {builtSite} from '../../builtSite.ts';
-import {holdRequests} from '../../holdRequests.ts';
-import {openPage, waitUntilInteractive} from '../../openPage.ts';
-import {expect, test} from '../../test.ts';
+import {storeBeforehand, readStoredText} from '../../support/browserStorage.ts';
+import {builtSite} from '../../support/builtSite.ts';
+import {holdRequests} from '../../support/holdRequests.ts';
+import {openPage, waitUntilInteractive} from '../../support/openPage.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function getRoot(page: Page) {

@@ -1,7 +1,7 @@
-import {openPage} from '../../openPage.ts';
-import {readAnswer, waitForSearch, searchCall} from '../../searchCall.ts';
-import {openSearch} from '../../getSearchDialog.ts';
-import {expect, test} from '../../test.ts';
+import {openPage} from '../../support/openPage.ts';
+import {readAnswer, waitForSearch, searchCall} from '../../support/searchCall.ts';
+import {openSearch} from '../../support/getSearchDialog.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 test(

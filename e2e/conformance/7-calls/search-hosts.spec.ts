@@ -1,11 +1,11 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Page} from '@playwright/test';
-import {openPage} from '../../openPage.ts';
-import {searchCall} from '../../searchCall.ts';
-import {openSearch} from '../../getSearchDialog.ts';
-import {serveElsewhere, type OtherHost} from '../../serveElsewhere.ts';
-import {setSearchSettings} from '../../setSearchSettings.ts';
-import {expect, test} from '../../test.ts';
+import {openPage} from '../../support/openPage.ts';
+import {searchCall} from '../../support/searchCall.ts';
+import {openSearch} from '../../support/getSearchDialog.ts';
+import {serveElsewhere, type OtherHost} from '../../support/serveElsewhere.ts';
+import {setSearchSettings} from '../../support/setSearchSettings.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 // The content policy of a page contains the hosts that it was built with. These tests use other hosts.

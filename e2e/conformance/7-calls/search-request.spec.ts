@@ -1,9 +1,9 @@
 import type {Page, Request} from '@playwright/test';
-import {builtSite} from '../../builtSite.ts';
-import {openPage} from '../../openPage.ts';
-import {waitForSearch, readQuery} from '../../searchCall.ts';
-import {openSearch} from '../../getSearchDialog.ts';
-import {expect, test} from '../../test.ts';
+import {builtSite} from '../../support/builtSite.ts';
+import {openPage} from '../../support/openPage.ts';
+import {waitForSearch, readQuery} from '../../support/searchCall.ts';
+import {openSearch} from '../../support/getSearchDialog.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 const headings = [

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {openPage} from '../../openPage.ts';
-import {expect, test} from '../../test.ts';
+import {openPage} from '../../support/openPage.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 const message = 'The dates are out of order.';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {openPage, waitUntilInteractive} from '../../openPage.ts';
-import {expect, test} from '../../test.ts';
+import {openPage, waitUntilInteractive} from '../../support/openPage.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 /** The code of pages: every script except those that each page references directly. */

@@ -1,9 +1,9 @@
 import type {Page, Route} from '@playwright/test';
-import {holdRequests} from '../../holdRequests.ts';
-import {openPage} from '../../openPage.ts';
-import {searchCall} from '../../searchCall.ts';
-import {openSearch, searchFor} from '../../getSearchDialog.ts';
-import {expect, test} from '../../test.ts';
+import {holdRequests} from '../../support/holdRequests.ts';
+import {openPage} from '../../support/openPage.ts';
+import {searchCall} from '../../support/searchCall.ts';
+import {openSearch, searchFor} from '../../support/getSearchDialog.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 import type {StatementKey} from '../../../packages/specification/sections.ts';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {openPage} from '../../openPage.ts';
-import {searchFor} from '../../getSearchDialog.ts';
-import {expect, test} from '../../test.ts';
+import {openPage} from '../../support/openPage.ts';
+import {searchFor} from '../../support/getSearchDialog.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function toggle(page: Page) {

@@ -1,5 +1,5 @@
-import {builtSite} from '../../builtSite.ts';
-import {expect, test} from '../../test.ts';
+import {builtSite} from '../../support/builtSite.ts';
+import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 test("page titles end with '| Remotion'", proves('2.titles', '9.delimiter'), () => {

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {root} from '../../builtSite.ts';
+import {root} from '../../support/builtSite.ts';
 
 export type TinyBuild = {
   readonly succeeded: boolean;

@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {absentClasses, absentModuleClasses} from '../../site/plugins/bundler/styleSheets/absentStyles.ts';
+import {builtSite} from '../support/builtSite.ts';
+import {expect, test} from '../support/test.ts';
+
+function getTextsBelow(folder: string, ending: string): string {
+  return readdirSync(join(builtSite.folder, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(builtSite.folder, folder, file), 'utf8'))
+    .join('\n');
+}
+
+test('every CSS variable without a fallback is defined', () => {
+  const styles = getTextsBelow('assets/css', '.css');
+  const definedInStyles = [...styles.matchAll(/(--[\w-]+)\s*:/g)];
+  // Components set these variables on their elements: `style={{'--ratio': …}}`.
+  const setByScripts = [...getTextsBelow('assets/js', '.js').matchAll(/["'](--[\w-]+)["']/g)];
+  const defined = new Set([...definedInStyles, ...setByScripts].map(([, name]) => name));
+  const read = [...styles.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(500);
+  expect([...new Set(read)].filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('no page uses a class whose rules are removed', () => {
+  const styles = getTextsBelow('assets/css', '.css');
+  const pages = getTextsBelow('.', '.html');
+  const used = new Set(
+    [...pages.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, a, b]) => (a ?? b ?? '').split(' ')),
+  );
+  expect(used).toContain('theme-doc-markdown');
+  for (const name of absentClasses) {
+    expect(used).not.toContain(name);
+    expect(styles).not.toMatch(new RegExp(`\\.${name}(?![\\w-])`));
+  }
+  // A hash follows their names.
+  for (const name of absentModuleClasses) {
+    expect([...used].filter((item) => item.startsWith(`${name}_`))).toEqual([]);
+    expect(styles).not.toContain(`.${name}_`);
+  }
+});

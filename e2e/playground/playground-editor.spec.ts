@@ -1,0 +1,116 @@
+import type {Page} from '@playwright/test';
+import {findPageViolations} from '../support/findPageViolations.ts';
+import {openPage} from '../support/openPage.ts';
+import {findPlayground} from '../support/playground.ts';
+import {recordRequests} from '../support/recordRequests.ts';
+import {expect, test} from '../support/test.ts';
+
+test('formats the file with Prettier, which is loaded on demand, and keeps the cursor', async ({page}) => {
+  await openPage(page, '/playground');
+  const {code, button, write, drawn, picture} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await write("export const A = () => <h1>Neat</h1>\nexport const b   =   'x'");
+  await expect(picture.getByText('Neat')).toBeVisible();
+  const before = await countScriptBytes(page);
+  await page.keyboard.press('Shift+Alt+F');
+  await expect(code).toContainText("export const b = 'x';");
+  expect((await countScriptBytes(page)) - before).toBeGreaterThan(100_000);
+  // The cursor is still after the last character.
+  await page.keyboard.insertText(' as const');
+  await expect(code).toContainText("export const b = 'x' as const;");
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(code).toContainText("export const b = 'x';");
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(code).toContainText("export const b   =   'x'");
+
+  await write('export const A = () => <h1>;');
+  await button('Format').click();
+  await expect(page.getByText('Title.tsx can’t be formatted because of an error in line 1')).toBeVisible();
+  await write('export const A = () =>   <h1>Fixed</h1>');
+  await button('Format').click();
+  await expect(code).toContainText('export const A = () => <h1>Fixed</h1>;');
+  await expect(page.getByText('can’t be formatted')).toHaveCount(0);
+});
+
+test('shows an error if the formatter does not load', async ({page, problems}) => {
+  await openPage(page, '/playground');
+  const {button, drawn} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  problems.expect('error: Failed to load resource: net::ERR_FAILED');
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await button('Format').click();
+  await expect(page.getByText('The formatter didn’t load.')).toBeVisible();
+  await page.unroute(/\/assets\/js\//);
+  await button('Format').click();
+  await expect(page.getByText('The formatter didn’t load.')).toHaveCount(0);
+});
+
+test('the timeline shows the sequences of the video, and seeks', async ({page}) => {
+  await openPage(page, '/playground?demo=series');
+  const {button, drawn, seek, write, picture} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await button('Pause').click();
+  await write(`import {AbsoluteFill, Audio, Sequence, Series, staticFile} from 'remotion';
+
+const Intro = () => <AbsoluteFill>Intro</AbsoluteFill>;
+
+export const Scenes = () => (
+  <AbsoluteFill>
+    <Series>
+      <Series.Sequence durationInFrames={20}>
+        <Intro />
+      </Series.Sequence>
+      <Series.Sequence durationInFrames={10} name="Middle">
+        Middle
+      </Series.Sequence>
+    </Series>
+    <Sequence from={30} name="End">
+      <Sequence from={5} name="Credits">
+        Thanks
+      </Sequence>
+    </Sequence>
+    <Audio src={staticFile('media/song.mp3')} />
+  </AbsoluteFill>
+);
+`);
+  const timeline = page.getByRole('list', {name: 'Timeline'});
+  const last = Number(await seek.getAttribute('max'));
+  await expect(timeline.getByText('Intro, frames 0 to 19')).toBeVisible();
+  await expect(timeline.getByText('Middle, frames 20 to 29')).toBeVisible();
+  await expect(timeline.getByText(`End, frames 30 to ${last}`)).toBeVisible();
+  await expect(timeline.getByText(`song.mp3, frames 0 to ${last}`)).toBeVisible();
+
+  // What is inside a sequence is known once the sequence has been shown.
+  await expect(timeline.getByText('Credits')).toHaveCount(0);
+  await timeline.getByText('End').click();
+  await expect(seek).not.toHaveValue('0');
+  await seek.fill('40');
+  await expect(picture.getByText('Thanks')).toBeVisible();
+  await expect(timeline.getByText(`Credits, frames 35 to ${last}`)).toBeVisible();
+  const [outer, inner] = await Promise.all(
+    ['End', 'Credits'].map(async (name) => timeline.getByRole('listitem').filter({hasText: name}).boundingBox()),
+  );
+  expect(inner?.y).toBeGreaterThan(outer?.y ?? Infinity);
+  expect(inner?.x).toBeGreaterThan(outer?.x ?? Infinity);
+  expect(await findPageViolations(page)).toEqual([]);
+});
+
+test('the position of an error in the list leads to its line in the editor', async ({page}) => {
+  await openPage(page, '/playground');
+  const {code, button, write, drawn, errors} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await write(`export const A = () => <b>A</b>;\n${'\n'.repeat(400)}const broken = ;\n`);
+  await expect(errors).toContainText('Title.tsx, line 402');
+  await expect(code.getByText('const broken')).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(code.getByText('const broken')).toHaveCount(0);
+  await button('Title.tsx, line 402').click();
+  await expect(code).toBeFocused();
+  await expect(page.locator('.cm-activeLine')).toHaveText('const broken = ;');
+  await expect(page.locator('.cm-lintRange-error')).toContainText(';');
+});
+
+async function countScriptBytes(page: Page): Promise<number> {
+  const requests = await recordRequests(page);
+  return requests.filter(({kind}) => kind === 'script').reduce((sum, {bytes}) => sum + bytes, 0);
+}

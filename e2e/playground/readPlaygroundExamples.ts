@@ -1,0 +1,20 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import type {PlaygroundProject} from '../../packages/playground-core/project/PlaygroundProject.ts';
+import {builtSite} from '../support/builtSite.ts';
+
+/** A project that the built site can open by name, such as `demos/fade-in`. */
+type PlaygroundExample = {readonly name: string; readonly project: PlaygroundProject};
+
+/** All projects that the built site can open by name. */
+export function readPlaygroundExamples(): PlaygroundExample[] {
+  const folder = join(builtSite.folder, 'playground/examples');
+  return ['demos', 'samples'].flatMap((kind) =>
+    readdirSync(join(folder, kind))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => ({
+        name: `${kind}/${file.replace('.json', '')}`,
+        project: JSON.parse(readFileSync(join(folder, kind, file), 'utf8')) as PlaygroundProject,
+      })),
+  );
+}

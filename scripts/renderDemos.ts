@@ -8,6 +8,7 @@ import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
 import {stripPath} from '../demos/render/paths.ts';
 import {drawStrip, readPictures, writePictures} from '../demos/render/pictures.ts';
 import {findBrowser} from '../packages/tooling/findBrowser.ts';
+import {isToTest} from '../packages/tooling/isToTest.ts';
 import {requireFfmpeg} from '../packages/tooling/requireFfmpeg.ts';
 
 /**
@@ -23,7 +24,10 @@ async function renderDemos(): Promise<number> {
   const all = await Promise.all((names.length > 0 ? names : findDemoFolders()).map(readDemo));
   const check = process.argv.includes('--check');
   const stored = readPictures();
-  const wanted = check || names.length > 0 ? all : all.filter(({name, version}) => stored[name]?.version !== version);
+  const wanted =
+    check || names.length > 0
+      ? all.filter(({name}) => isToTest(`demos/${name}`))
+      : all.filter(({name, version}) => stored[name]?.version !== version);
   if (wanted.length === 0) {
     console.log('All images are up to date.');
     return 0;

@@ -8,6 +8,8 @@ export type Suite = {
   readonly variables?: Readonly<Record<string, string>>;
   /** The inputs of a slow suite. `npm test` skips it if they haven't changed since the last full run. */
   readonly inputs?: readonly string[];
+  /** The files that it tests one by one. If only some of them have changed, it only tests these. */
+  readonly items?: readonly string[];
   /** Reads the number of tests from the output. Without it, the suite counts as one test. */
   readonly count?: (output: string) => Totals | undefined;
 };

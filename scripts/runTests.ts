@@ -3,19 +3,18 @@ import {join} from 'node:path';
 import {preparePrerequisites} from '../packages/tooling/preparePrerequisites.ts';
 import {root} from '../packages/tooling/root.ts';
 import {buildProvenSite} from './buildSite.ts';
-import {isUnchangedSince, readLastFullRun, writeLastFullRun} from './findUnchangedSince.ts';
+import {findChangedSince, readLastFullRun, writeLastFullRun} from './findChangedSince.ts';
 import {assertNoKey} from './assertNoKey.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, runSuites, type Suite} from './runSuite.ts';
-import {browserSuite, checkSuites, compressionSuite, relevanceSuite, slowSuites} from './suites.ts';
+import {checkSuites, compressionSuite, pagesSuite, partSuites, relevanceSuite} from './suites.ts';
 import {add, formatClosingLine, type Totals} from './totals.ts';
 
 const isFull = process.argv.includes('--all');
-let ranAllSuites = false;
 
 /**
  * Runs checks, build and tests. Continues after a failure, so that one run shows all of them. Without `--all`, skips
- * slow suites whose inputs haven't changed since the last full run.
+ * suites whose inputs haven't changed since the last run that passed.
  */
 async function runTests(): Promise<Totals> {
   // Runs first, so that you don't wait ten minutes to learn that a program is missing. Unit tests need FFmpeg too.
@@ -33,30 +32,32 @@ async function runTests(): Promise<Totals> {
   const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
   totals = add(totals, assertNoKey(adminKey, written));
   totals = add(totals, await runSuites([compressionSuite, relevanceSuite]));
-  const suites = findSlowSuites();
-  ranAllSuites = suites.length === slowSuites.length;
-  for (const suite of suites) {
-    totals = add(totals, await runSuite({...suite, variables}));
+  for (const suite of selectSuites(partSuites)) {
+    totals = add(totals, await runSuite({...suite, variables: {...variables, ...suite.variables}}));
   }
   const depth: Record<string, string> = isFull ? {EVERY_PAGE_IN_DEPTH: '1'} : {};
-  totals = add(totals, await runSuite({...browserSuite, variables: {...variables, ...depth, WITHOUT_SLOW_SPECS: '1'}}));
-  return totals;
+  return add(totals, await runSuite({...pagesSuite, variables: {...variables, ...depth}}));
 }
 
-/** Returns the slow suites to run. Prints which ones are skipped, and why. */
-function findSlowSuites(): readonly Suite[] {
+/** Returns the suites to run, and what each has to test. Prints which ones are skipped, and why. */
+function selectSuites(suites: readonly Suite[]): readonly Suite[] {
   const commit = isFull ? undefined : readLastFullRun();
   if (commit === undefined) {
-    return slowSuites;
+    return suites;
   }
-  return slowSuites.filter(({title, inputs = []}) => {
-    const isUnchanged = isUnchangedSince(commit, inputs);
-    if (isUnchanged) {
-      console.log(
-        `\n▸ ${title}\n  skipped: ${inputs.join(', ')} haven't changed since the last full run, ${commit.slice(0, 8)}`,
-      );
+  return suites.flatMap((suite) => {
+    const {title, inputs = [], items} = suite;
+    if (findChangedSince(commit, inputs).length > 0) {
+      return [suite];
     }
-    return !isUnchanged;
+    const changed = items ? findChangedSince(commit, items) : [];
+    if (changed.length > 0) {
+      return [{...suite, title: `${title}, those that changed`, variables: {CHANGED_FILES: changed.join('\n')}}];
+    }
+    console.log(
+      `\n▸ ${title}\n  skipped: ${inputs.join(', ')} haven't changed since ${commit.slice(0, 8)}, the last run that passed`,
+    );
+    return [];
   });
 }
 
@@ -68,7 +69,7 @@ const totals = await runTests().catch((error: unknown): Totals => {
   console.error(formatError(error));
   return {passed: 0, failed: 1};
 });
-if (ranAllSuites && totals.failed === 0) {
+if (totals.failed === 0) {
   writeLastFullRun();
 }
 console.log(`\n${formatClosingLine(totals)}`);

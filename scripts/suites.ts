@@ -29,21 +29,6 @@ export const checkSuites: readonly Suite[] = [
 /** Writes the compressed copies that the service prefers, and whose sizes the browser tests measure. */
 export const compressionSuite: Suite = {title: 'Compressing the files', command: createNpmCommand('compress')};
 
-/** The checks of the course, with right and wrong answers. */
-export const lessonsSuite: Suite = {
-  title: 'Lessons of the course',
-  command: createNpmCommand('lessons'),
-  count: (output) => readCountedTotals('Lessons', output),
-  inputs: [
-    'content/learn',
-    'e2e/lessons',
-    'packages/course',
-    'packages/playground-core',
-    'site/src/components/playground/frame',
-    'package-lock.json',
-  ],
-};
-
 /** The search results of the built site. */
 export const relevanceSuite: Suite = {
   title: 'Relevance of the search',
@@ -51,16 +36,76 @@ export const relevanceSuite: Suite = {
   count: (output) => readCountedTotals('Relevance', output),
 };
 
-/** Tests of the built site in a browser. */
-export const browserSuite: Suite = {
-  title: 'Built site, in a browser',
-  command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  count: (output) => readPlaywrightTotals(output),
-};
+const playwright = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
 
-/** Slow suites that only depend on a few files: the packages, the demos, and the service under load. */
-export const slowSuites: readonly Suite[] = [
-  lessonsSuite,
+/** Creates a suite of tests of the built site in a browser. */
+function createBrowserSuite(title: string, paths: readonly string[], inputs?: readonly string[]): Suite {
+  return {
+    title: `${title}, in a browser`,
+    command: [...playwright, ...paths],
+    count: (output) => readPlaywrightTotals(output),
+    ...(inputs && {inputs: [...paths, ...everyPage, ...inputs]}),
+  };
+}
+
+/** What every page in a browser depends on. */
+const everyPage = [
+  'e2e/playwright.config.ts',
+  'e2e/support',
+  'package-lock.json',
+  'site/client',
+  'site/config',
+  'site/docusaurus.config.ts',
+  'site/plugins/bundler',
+  'site/plugins/patches',
+  'site/src/components/ui',
+  'site/src/css',
+  'site/src/theme',
+];
+
+/** All tests in a browser, for `npm run e2e`. */
+export const browserSuite = createBrowserSuite('Built site', []);
+
+/** Tests of all pages. They always run. */
+export const pagesSuite = createBrowserSuite('All pages', [
+  'e2e/conformance/',
+  'e2e/failure/',
+  'e2e/pages/',
+  'e2e/screen-reader/',
+  'e2e/search/',
+  'e2e/support/',
+]);
+
+/** What the playground consists of. */
+const playground = ['packages/playground-core', 'site/plugins/data/playground', 'site/src/components/playground'];
+
+/** How demos are rendered, apart from the demos. */
+const rendering = [
+  ':(glob)demos/*.ts',
+  ':(exclude)demos/registry.ts',
+  'demos/public',
+  'demos/render',
+  'package-lock.json',
+];
+
+/** The demos, one folder for each. */
+const demos = [':(glob)demos/*/**'];
+
+/** Suites that only depend on a part of the project: `npm test` leaves out those whose inputs haven't changed. */
+export const partSuites: readonly Suite[] = [
+  {
+    title: 'Lessons of the course',
+    command: createNpmCommand('lessons'),
+    count: (output) => readCountedTotals('Lessons', output),
+    inputs: [
+      'content/learn',
+      'e2e/course/lessons',
+      'packages/course',
+      'packages/playground-core',
+      'site/src/components/playground/frame',
+      'package-lock.json',
+    ],
+  },
   {
     title: 'Service under load and attack',
     command: createNpmCommand('test:load'),
@@ -71,7 +116,13 @@ export const slowSuites: readonly Suite[] = [
     title: 'Errors of an invalid site',
     command: createNpmCommand('test:mistakes'),
     count: (output) => readVitestTotals(output),
-    inputs: ['e2e/conformance', 'site/config', 'site/plugins', 'site/docusaurus.config.ts', 'package-lock.json'],
+    inputs: [
+      'e2e/conformance/8-errors',
+      'e2e/conformance/tinySite',
+      'site/config',
+      'site/plugins/patches',
+      'package-lock.json',
+    ],
   },
   {
     title: 'Code checker for agents',
@@ -81,7 +132,7 @@ export const slowSuites: readonly Suite[] = [
       'packages/agents/check',
       'packages/agents/corpus',
       'packages/agents/rules',
-      'packages/content-model',
+      'packages/content-model/samples',
       'packages/toolkit-model',
       'content',
       'demos',
@@ -107,7 +158,9 @@ export const slowSuites: readonly Suite[] = [
     command: createNpmCommand('integration'),
     count: (output) => readVitestTotals(output),
     inputs: [
-      'integration',
+      ':(glob)integration/*',
+      'integration/composition',
+      'integration/examples',
       'content/docs/bundle.mdx',
       'content/docs/renderer',
       'content/docs/renderer.mdx',
@@ -120,58 +173,95 @@ export const slowSuites: readonly Suite[] = [
     command: createNpmCommand('samples'),
     count: (output) => readVitestTotals(output),
     inputs: [
-      ':(glob)content/docs/**/*.mdx',
       'demos/public',
       'integration/journeys',
       'integration/samples',
       'integration/probe.ts',
       'packages/claims',
-      'packages/content-model',
+      ':(glob)packages/content-model/*.ts',
+      ':(glob)packages/content-model/samples/*.ts',
       'vitest.samples.config.ts',
       'package-lock.json',
     ],
+    items: [':(glob)content/*/**/*.mdx'],
   },
   {
     title: 'Demos, rendered',
     command: createNpmCommand('render', '--', '--check'),
     count: (output) => readCountedTotals('Demos', output),
-    inputs: ['demos', 'scripts/renderDemos.ts', 'package-lock.json'],
+    inputs: [...rendering, 'scripts/renderDemos.ts'],
+    items: demos,
   },
   {
-    title: 'Demos in the Player, frame by frame',
-    command: [...browserSuite.command, 'e2e/demos.spec.ts'],
-    count: (output) => readPlaywrightTotals(output),
-    inputs: ['demos', 'e2e/demos.spec.ts', 'site/src/components/player', 'site/src/css', 'package-lock.json'],
+    ...createBrowserSuite(
+      'Demos, frame by frame',
+      ['e2e/demos/demos.spec.ts'],
+      [...rendering, 'site/src/components/player'],
+    ),
+    items: demos,
   },
-  {
-    title: 'Examples in the playground',
-    command: [...browserSuite.command, 'e2e/playground-examples.spec.ts'],
-    count: (output) => readPlaywrightTotals(output),
-    inputs: [
-      ':(glob)content/docs/**/*.mdx',
+  createBrowserSuite(
+    'Demos, their controls, and the Player lab',
+    ['e2e/demos/demo-frame.spec.ts', 'e2e/demos/player-lab.spec.ts'],
+    ['content/docs/player', 'demos', 'site/src/components/authors', 'site/src/components/player'],
+  ),
+  createBrowserSuite(
+    'Examples in the playground',
+    ['e2e/playground/playground-examples.spec.ts'],
+    [...playground, ':(glob)content/docs/**/*.mdx', 'demos'],
+  ),
+  createBrowserSuite(
+    'Playground',
+    [
+      'e2e/playground/edit-in-place.spec.ts',
+      'e2e/playground/playground.spec.ts',
+      'e2e/playground/playground-editor.spec.ts',
+      'e2e/playground/playground-export.spec.ts',
+    ],
+    [...playground, 'site/src/components/authors/LiveSample', 'site/src/components/player'],
+  ),
+  createBrowserSuite(
+    'Downloaded projects, installed and rendered',
+    ['e2e/playground/downloaded-projects.spec.ts'],
+    [...playground, 'packages/starters', 'site/src/components/start'],
+  ),
+  createBrowserSuite(
+    'Course',
+    ['e2e/course/'],
+    [...playground, 'content/learn', 'packages/course', 'site/plugins/data/learn', 'site/src/components/learn'],
+  ),
+  createBrowserSuite(
+    'Code samples',
+    ['e2e/samples/'],
+    ['content/docs', 'packages/content-model/samples', 'site/plugins', 'site/src/components/authors/CodeSample'],
+  ),
+  createBrowserSuite(
+    'Explorers and tools',
+    ['e2e/tools/'],
+    [
+      'content/docs',
+      'packages/planner-core',
+      'packages/toolkit-model',
+      'site/plugins',
+      'site/src/components/authors',
+      'site/src/pages',
+    ],
+  ),
+  createBrowserSuite(
+    'Marketing pages',
+    ['e2e/marketing/'],
+    [
+      'content/showcase',
+      'content/success-stories',
       'demos',
-      'e2e/playground-examples.spec.ts',
-      'e2e/playground.ts',
-      'packages/playground-core',
-      'site/plugins/data/playground',
-      'site/src/components/playground',
-      'package-lock.json',
-    ],
-  },
-  {
-    title: 'Downloaded projects, installed and rendered',
-    command: [...browserSuite.command, 'e2e/downloaded-projects.spec.ts'],
-    count: (output) => readPlaywrightTotals(output),
-    inputs: [
-      'packages/playground-core',
       'packages/starters',
-      'site/src/components/playground/Download',
+      'site/plugins',
+      'site/src/components/marketing',
+      'site/src/components/player',
       'site/src/components/start',
-      'site/plugins/data/playground',
-      'e2e/downloaded-projects.spec.ts',
-      'package-lock.json',
+      'site/src/pages',
     ],
-  },
+  ),
 ];
 
 function readVitestTotals(output: string): Totals | undefined {

@@ -9,12 +9,12 @@ import {getSamples} from '../../packages/content-model/samples/sample.ts';
 import {findBrowser} from '../../packages/tooling/findBrowser.ts';
 import {bundleApps} from './bundleApps.ts';
 import {createMedia} from './createMedia.ts';
-import {getPlace, readAllSamples, readRuns} from './readRuns.ts';
+import {getPlace, readAllSamples, readRunsToTest} from './readRuns.ts';
 import {serveExamples} from './serveExamples.ts';
 import {showApp} from './showApp.ts';
 import {type SampleProject, writeProject} from './writeProject.ts';
 
-const runs = readRuns().filter(({kind}) => kind === 'app');
+const runs = readRunsToTest('app');
 
 const mistakes = readSampleRuns(
   getSamples(

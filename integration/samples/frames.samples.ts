@@ -6,15 +6,14 @@ import {sampleSettings} from '../../packages/content-model/samples/sampleSetting
 import {bundleProject} from './bundleProject.ts';
 import {closeBrowsers, withBrowser} from './browsers.ts';
 import {createMedia} from './createMedia.ts';
-import {getPlace, readAllSamples, readRuns} from './readRuns.ts';
+import {getPlace, readAllSamples, readRuns, readRunsToTest} from './readRuns.ts';
 import {renderRun} from './renderRun.ts';
 import {serveExamples} from './serveExamples.ts';
 import {type SampleProject, writeProject} from './writeProject.ts';
 
 const settingsFile = 'packages/content-model/samples/sampleSettings.ts';
 
-const runs = readRuns();
-const drawn = runs.filter(({kind}) => kind === 'frames');
+const runs = readRunsToTest('frames');
 
 const folder = mkdtempSync(join(tmpdir(), 'samples-'));
 let project: SampleProject;
@@ -23,7 +22,7 @@ let serveUrl: string;
 beforeAll(async () => {
   const media = createMedia(join(folder, 'media'));
   const {origin, close} = await serveExamples(media);
-  project = writeProject(join(folder, 'project'), drawn, {
+  project = writeProject(join(folder, 'project'), runs, {
     start: 'startVideo',
     samples: readAllSamples(),
     media,
@@ -38,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-test.concurrent.for(drawn.map((run) => [getPlace(run), run] as const))('%s', async ([place, run]) => {
+test.concurrent.for(runs.map((run) => [getPlace(run), run] as const))('%s', async ([place, run]) => {
   const name = project.folders.get(run.sample) ?? '';
   const problems = await withBrowser((browser) => renderRun(run, name, {serveUrl, browser}));
   const fix = `Fix the sample, or describe in ${settingsFile} what it needs to run or why it can't.`;
@@ -46,7 +45,7 @@ test.concurrent.for(drawn.map((run) => [getPlace(run), run] as const))('%s', asy
 });
 
 test('no settings are left of samples that have changed', () => {
-  const used = new Set(runs.map(({settings}) => settings));
+  const used = new Set(readRuns().map(({settings}) => settings));
   const unused = Object.entries(sampleSettings).flatMap(([page, settings]) =>
     Object.keys(settings)
       .filter((name) => settings[name] && !used.has(settings[name]))

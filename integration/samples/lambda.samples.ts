@@ -9,7 +9,7 @@ import {createSampleFolder} from './createSampleFolder.ts';
 import {enterFolder} from './enterFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
 import {createLambdaAccount, describeCall, readNeededCommands} from './lambdaAccount.ts';
-import {getPlace, readRuns} from './readRuns.ts';
+import {getPlace, readRunsToTest} from './readRuns.ts';
 
 /** The project that `deploySite()` bundles. */
 const project = {
@@ -22,7 +22,7 @@ const project = {
 const oldFunction = 'remotion-render-3-2-14-mem2048mb-disk2048mb-120sec';
 const currentFunction = oldFunction.replace('3-2-14', '3-2-44');
 
-const runs = readRuns().filter(({kind}) => kind === 'lambda');
+const runs = readRunsToTest('lambda');
 
 test.for(runs.map((run) => [getPlace(run), run] as const))('%s calls AWS', async ([place, run]) => {
   const {sample, exports, settings} = run;

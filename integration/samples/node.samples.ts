@@ -12,9 +12,9 @@ import {awaitCalls} from './awaitCalls.ts';
 import {createSampleFolder} from './createSampleFolder.ts';
 import {enterFolder} from './enterFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
-import {getPlace, readAllSamples, readRuns} from './readRuns.ts';
+import {getPlace, readAllSamples, readRunsToTest} from './readRuns.ts';
 
-const runs = readRuns().filter(({kind}) => kind === 'node');
+const runs = readRunsToTest('node');
 
 // Skia copies a file of the last one into the bundle.
 const packages = ['remotion', 'react', 'react-dom', 'canvaskit-wasm'];

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {createSampleFolder} from './createSampleFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
-import {getPlace, readRuns} from './readRuns.ts';
+import {getPlace, readRunsToTest} from './readRuns.ts';
 
 type LoadConfigFile = (folder: string, file: string, isJavaScript: boolean) => Promise<string>;
 
@@ -12,10 +12,20 @@ const require = createRequire(import.meta.url);
 (require('@remotion/cli/dist/config') as {overrideRemotion: () => void}).overrideRemotion();
 const {loadConfigFile} = require('@remotion/cli/dist/load-config') as {loadConfigFile: LoadConfigFile};
 
-const runs = readRuns().filter(({kind}) => kind === 'settings');
+const runs = readRunsToTest('settings');
 
 test.for(runs.map((run) => [getPlace(run), run] as const))('the command line loads %s', async ([, run]) => {
   const folder = createSampleFolder(run);
   const file = getSamplePath(run.sample);
-  expect(await loadConfigFile(folder, file, /\.jsx?$/.test(file))).toBe(join(folder, file));
+  expect(await load(folder, file)).toBe(join(folder, file));
 });
+
+test('a value that the command line refuses is an error', async () => {
+  const code = "import {Config} from 'remotion';\n\nConfig.Output.setCrf('high' as never);\n";
+  const folder = createSampleFolder({sample: {language: 'ts', title: 'remotion.config.ts', code}});
+  await expect(load(folder, 'remotion.config.ts')).rejects.toThrow('The CRF must be a number or undefined.');
+});
+
+function load(folder: string, file: string): Promise<string> {
+  return loadConfigFile(folder, file, /\.jsx?$/.test(file));
+}

@@ -10,14 +10,13 @@ export type Suite = {
   readonly inputs?: readonly string[];
   /** The files that it tests one by one. If only some of them have changed, it only tests these. */
   readonly items?: readonly string[];
+  /** Whether it leaves one of two cores free, so that another such suite can run at the same time. */
+  readonly usesOneCore?: boolean;
   /** Reads the number of tests from the output. Without it, the suite counts as one test. */
   readonly count?: (output: string) => Totals | undefined;
 };
 
-/**
- * Runs suites, two at a time, because most of them only use one core. Prints the output of each when it ends, so that
- * outputs don't mix.
- */
+/** Runs suites that use one core, two at a time. Prints the output of each when it ends, so that outputs don't mix. */
 export async function runSuites(suites: readonly Suite[]): Promise<Totals> {
   const waiting = [...suites];
   let totals: Totals = {passed: 0, failed: 0};

@@ -32,8 +32,10 @@ async function runTests(): Promise<Totals> {
   const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
   totals = add(totals, assertNoKey(adminKey, written));
   totals = add(totals, await runSuites([compressionSuite, relevanceSuite]));
-  for (const suite of selectSuites(partSuites)) {
-    totals = add(totals, await runSuite({...suite, variables: {...variables, ...suite.variables}}));
+  const suites = selectSuites(partSuites).map((suite) => ({...suite, variables: {...variables, ...suite.variables}}));
+  totals = add(totals, await runSuites(suites.filter(({usesOneCore}) => usesOneCore)));
+  for (const suite of suites.filter(({usesOneCore}) => !usesOneCore)) {
+    totals = add(totals, await runSuite(suite));
   }
   const depth: Record<string, string> = isFull ? {EVERY_PAGE_IN_DEPTH: '1'} : {};
   return add(totals, await runSuite({...pagesSuite, variables: {...variables, ...depth}}));

@@ -97,6 +97,7 @@ export const partSuites: readonly Suite[] = [
     title: 'Lessons of the course',
     command: createNpmCommand('lessons'),
     count: (output) => readCountedTotals('Lessons', output),
+    usesOneCore: true,
     inputs: [
       'content/learn',
       'e2e/course/lessons',
@@ -116,6 +117,7 @@ export const partSuites: readonly Suite[] = [
     title: 'Errors of an invalid site',
     command: createNpmCommand('test:mistakes'),
     count: (output) => readVitestTotals(output),
+    usesOneCore: true,
     inputs: [
       'e2e/conformance/8-errors',
       'e2e/conformance/tinySite',
@@ -128,6 +130,7 @@ export const partSuites: readonly Suite[] = [
     title: 'Code checker for agents',
     command: createNpmCommand('test:corpus'),
     count: (output) => readVitestTotals(output),
+    usesOneCore: true,
     inputs: [
       'packages/agents/check',
       'packages/agents/corpus',
@@ -144,6 +147,7 @@ export const partSuites: readonly Suite[] = [
     title: 'Statements about renders',
     command: createNpmCommand('claims:slow'),
     count: (output) => readVitestTotals(output),
+    usesOneCore: true,
     inputs: [
       ':(glob)content/docs/**/*.slow.claims.*',
       'integration/composition',
@@ -157,6 +161,7 @@ export const partSuites: readonly Suite[] = [
     title: 'Examples of the renderer',
     command: createNpmCommand('integration'),
     count: (output) => readVitestTotals(output),
+    usesOneCore: true,
     inputs: [
       ':(glob)integration/*',
       'integration/composition',

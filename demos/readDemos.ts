@@ -24,16 +24,27 @@ export function findDemoFolders(): string[] {
   return readdirSync(demosFolder).filter((name) => existsSync(join(demosFolder, name, 'demo.ts')));
 }
 
+/** Returns the sources of the components of all demos. */
+export function readDemoSources(): string[] {
+  return findDemoFolders().map((name) => readFileSync(join(demosFolder, name, findComponent(name)), 'utf8'));
+}
+
 /** Reads one demo. Throws an error with its name if files are missing or its description is invalid. */
 export async function readDemo(name: string): Promise<DemoOnDisk> {
   const folder = join(demosFolder, name);
   const files = readdirSync(folder).sort();
+  const file = findComponent(name);
+  const {default: demo} = (await import(join(folder, 'demo.ts'))) as {default: Demo};
+  return {name, demo, file, source: readFileSync(join(folder, file), 'utf8'), version: getVersion(folder, files, demo)};
+}
+
+function findComponent(name: string): string {
+  const files = readdirSync(join(demosFolder, name)).sort();
   const [file, ...others] = files.filter((item) => item.endsWith('.tsx'));
   if (!file || others.length > 0) {
     throw new Error(`demos/${name}: expected exactly one .tsx file, found ${files.join(', ')}`);
   }
-  const {default: demo} = (await import(join(folder, 'demo.ts'))) as {default: Demo};
-  return {name, demo, file, source: readFileSync(join(folder, file), 'utf8'), version: getVersion(folder, files, demo)};
+  return file;
 }
 
 function getVersion(folder: string, files: readonly string[], demo: Demo): string {

@@ -1,3 +1,4 @@
+import {readDemoSources} from '../../demos/readDemos.ts';
 import {compileSamples} from '../samples/compileSamples.ts';
 import {createSampleFiles} from '../../packages/content-model/samples/createSampleFiles.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
@@ -16,11 +17,12 @@ const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
  */
 export const samplesCompile: Proof = {
   name: 'Samples compile',
-  problems: ({pages}) => {
-    const files = createSampleFiles(pages.flatMap(getSamples));
-    const service = createSamplesService(files);
-    const problems = compileSamples(files, service);
-    readCachedTypes(findTypedPages(pages), openTypesCache(), (missing) => readTypes(missing, service));
+  problems: ({pages, model}) => {
+    const samples = pages.flatMap(getSamples);
+    const typed = findTypedPages({pages, model}, readDemoSources());
+    const service = createSamplesService(createSampleFiles([...samples, ...[...typed.values()].flat()]));
+    const problems = compileSamples(createSampleFiles(samples), service);
+    readCachedTypes(typed, openTypesCache(), (missing) => readTypes(missing, service));
     return problems;
   },
   counted: ({pages}) => `${pages.flatMap(getSamples).filter(({language}) => compiled.has(language)).length} samples`,

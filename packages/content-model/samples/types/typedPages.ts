@@ -1,5 +1,5 @@
 import {createShortHash} from '../../../tooling/createShortHash.ts';
-import type {Page} from '../../page.ts';
+import type {Content} from '../../Content.ts';
 import type {SampleFile} from '../SampleFile.ts';
 import {getSamples} from '../sample.ts';
 
@@ -7,8 +7,8 @@ import {getSamples} from '../sample.ts';
 export type Block = Pick<SampleFile, 'language' | 'title' | 'code'>;
 
 /**
- * Returns the key of the types for each block of a page, which consists of the page's key and the block's number.
- * Blocks that aren't TypeScript have none.
+ * Returns the keys of the types in a page's code blocks. Each consists of the key of all blocks that can refer to each
+ * other and the number of the block. Blocks that aren't TypeScript have none.
  */
 export function createTypeKeys(blocks: readonly Block[]): (string | undefined)[] {
   if (!blocks.some(isTyped)) {
@@ -19,22 +19,41 @@ export function createTypeKeys(blocks: readonly Block[]): (string | undefined)[]
   return blocks.map((block) => (isTyped(block) ? `${key}.${number++}` : undefined));
 }
 
-/** Returns the samples of each page that has types, by the page's key. */
-export function findTypedPages(pages: readonly Page[]): Map<string, readonly SampleFile[]> {
-  const typed = pages.map(getSamples).filter((samples) => samples.some(isTyped));
-  return new Map(typed.map((samples) => [createPageKey(samples), samples.filter(isCode)]));
+/** Returns the key of the types in a block that no author has written. It doesn't refer to other blocks. */
+export function createTypeKey({language, code}: Pick<Block, 'language' | 'code'>): string | undefined {
+  return createTypeKeys([{language, title: undefined, code}])[0];
 }
 
-/** Only depends on the text of the code, so that a page that is compiled has the same key as its file. */
+/**
+ * Returns the samples whose types readers can see, by their key: those of each page, and each block that pages get from
+ * the packages and the demos.
+ * @param demos the sources of all demos.
+ */
+export function findTypedPages(
+  {pages, model}: Pick<Content, 'pages' | 'model'>,
+  demos: readonly string[],
+): Map<string, readonly SampleFile[]> {
+  const named = new Set(
+    pages.flatMap(({text}) => [...text.matchAll(/<Signature of="([^"]+)"/g)].map(([, name]) => name)),
+  );
+  const signatures = model.packages.flatMap(({exports}) => exports.filter(({name}) => named.has(name)));
+  const generated = [
+    ...signatures.map(({signature}) => ({language: 'ts', code: signature})),
+    ...demos.map((source) => ({language: 'tsx', code: source.trimEnd()})),
+  ].map((block, line): readonly SampleFile[] => [{...block, page: 'generated', line, title: undefined}]);
+  const typed = [...pages.map(getSamples).filter((samples) => samples.some(isTyped)), ...generated];
+  return new Map(typed.map((samples) => [createPageKey(samples), findRelated(samples)]));
+}
+
+/** Only depends on the code, so that a page that is compiled has the same key as its file. */
 function createPageKey(blocks: readonly Block[]): string {
-  return createShortHash([
-    JSON.stringify(blocks.filter(isCode).map(({language, title, code}) => ({language, title, code}))),
-  ]);
+  return createShortHash(findRelated(blocks).flatMap(({language, title = '', code}) => [language, title, code]));
 }
 
-/** The blocks that can refer to each other. */
-function isCode({language}: Block): boolean {
-  return /^(?:[jt]sx?|json)$/.test(language);
+/** Returns the blocks that can refer to each other. Data is only used by code that imports it. */
+function findRelated<T extends Block>(blocks: readonly T[]): T[] {
+  const importsData = blocks.some((block) => isTyped(block) && /from '[^']+\.json'/.test(block.code));
+  return blocks.filter(({language}) => /^[jt]sx?$/.test(language) || (importsData && language === 'json'));
 }
 
 function isTyped({language}: Block): boolean {

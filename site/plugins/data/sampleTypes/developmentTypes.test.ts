@@ -20,9 +20,9 @@ const {port} = server.address() as AddressInfo;
 afterAll(() => server.close());
 
 test('the development server reads the types of a page when they are requested', async () => {
-  const {pages} = readContent();
+  const {pages, model} = readContent();
   const page = pages.filter(({file}) => file.endsWith('/use-current-frame.mdx'));
-  const [key] = findTypedPages(page).keys();
+  const [key] = findTypedPages({pages: page, model}, []).keys();
   expect(rest).toEqual([]);
   expect(handler?.path).toMatch(/^\/assets\/types\/[\da-f]{10}\/$/);
   const response = await fetch(`http://localhost:${port}/${key}.json`);

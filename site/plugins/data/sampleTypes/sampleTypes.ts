@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import type {RequestListener} from 'node:http';
 import {basename, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readDemoSources} from '../../../../demos/readDemos.ts';
 import {readContent} from '../../../../packages/content-model/readContent.ts';
 import type {SampleFile} from '../../../../packages/content-model/samples/SampleFile.ts';
 import {linkTypes} from '../../../../packages/content-model/samples/types/linkTypes.ts';
@@ -35,7 +36,7 @@ export function sampleTypes({baseUrl}: LoadContext): Plugin {
       const answer: RequestListener = ({url = ''}, response) => {
         const key = basename(url, '.json');
         // The key of a page changes with its code, so an unknown one may be that of a changed page.
-        pages = pages.has(key) ? pages : findTypedPages(readContent().pages);
+        pages = pages.has(key) ? pages : findTypedPages(readContent(), readDemoSources());
         const page = pages.get(key);
         const [[, file] = []] = createFiles(new Map(page && [[key, page]]));
         response.writeHead(file === undefined ? 404 : 200, {'content-type': 'application/json'}).end(file);
@@ -50,7 +51,7 @@ export function sampleTypes({baseUrl}: LoadContext): Plugin {
     postBuild: ({outDir}) => {
       const folder = join(outDir, 'assets/types', version);
       mkdirSync(folder, {recursive: true});
-      for (const [name, file] of createFiles(findTypedPages(readContent().pages))) {
+      for (const [name, file] of createFiles(findTypedPages(readContent(), readDemoSources()))) {
         writeFileSync(join(folder, name), file);
       }
     },

@@ -5,7 +5,11 @@ import {visit} from 'unist-util-visit';
 import {parseMeta} from '../../../../packages/content-model/samples/parseMeta.ts';
 import {createSampleProject} from '../../../../packages/playground-core/sample/createSampleProject.ts';
 import {getSampleKey} from '../../data/playground/readLiveSamples.ts';
-import {type Block, createTypeKeys} from '../../../../packages/content-model/samples/types/typedPages.ts';
+import {
+  type Block,
+  createTypeKey,
+  createTypeKeys,
+} from '../../../../packages/content-model/samples/types/typedPages.ts';
 import {createImport} from '../createImport.ts';
 import {highlight} from './highlight.ts';
 
@@ -22,7 +26,7 @@ export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
       elements.push({pre, code});
     }
   });
-  const blocks: (Block & {readonly pre: Element; readonly isLive: boolean; readonly props: Props})[] = [];
+  const blocks: HighlightedBlock[] = [];
   for (const {pre, code} of elements) {
     const language = getLanguage(code);
     const meta = parseMeta(String(code.data?.meta ?? code.properties.metastring ?? ''));
@@ -36,12 +40,16 @@ export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
     }
     const {title, verdict, isLive} = meta;
     const caption = getCaption(title ?? (isLive && !verdict ? language.toUpperCase() : undefined), verdict);
-    blocks.push({language, title, code: source, pre, isLive, props: {html, language, caption, verdict}});
+    // Blocks that other plugins create aren't from a place in the page.
+    const isWritten = code.position !== undefined;
+    blocks.push({language, title, code: source, pre, isLive, isWritten, props: {html, language, caption, verdict}});
   }
-  const types = createTypeKeys(blocks);
-  blocks.forEach((block, index) => {
+  const written = blocks.filter(({isWritten}) => isWritten);
+  const keys = new Map(createTypeKeys(written).map((key, index) => [written[index], key]));
+  blocks.forEach((block) => {
+    const types = block.isWritten ? keys.get(block) : createTypeKey(block);
     const sample = block.isLive ? getSampleKey(createSampleProject(block, blocks)) : undefined;
-    replace(block.pre, sample ? 'LiveSample' : 'CodeSample', {...block.props, types: types[index], sample});
+    replace(block.pre, sample ? 'LiveSample' : 'CodeSample', {...block.props, types, sample});
   });
   if (blocks.some(({isLive}) => isLive)) {
     tree.children.unshift(createImport({imported: 'LiveSample', local: 'LiveSample'}, liveSample));
@@ -52,6 +60,13 @@ export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
 const liveSample = '@site/src/components/authors/LiveSample/LiveSample';
 
 type Props = Readonly<Record<string, string | undefined>>;
+
+type HighlightedBlock = Block & {
+  readonly pre: Element;
+  readonly isLive: boolean;
+  readonly isWritten: boolean;
+  readonly props: Props;
+};
 
 /** Returns the title of a block: `src/Title.tsx`, `Wrong`, `Right: src/Title.tsx`. */
 function getCaption(title: string | undefined, verdict: 'wrong' | 'right' | undefined): string | undefined {

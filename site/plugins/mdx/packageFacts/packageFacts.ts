@@ -24,7 +24,9 @@ export const packageFacts: Plugin<[], Root> = () => (tree, file) => {
     if (result instanceof Error) {
       file.fail(`<${node.name}>: ${result.message}`, node.position);
     }
-    parent.children[index] = {...result, position: node.position} as RootContent;
+    // Code without a position is known to be created.
+    const position = result.type === 'code' ? undefined : node.position;
+    parent.children[index] = {...result, position} as RootContent;
   });
 };
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Diagram.module.css';
 
@@ -6,20 +7,25 @@ type Props = {
   readonly title: string;
   /** All information in the diagram, for readers who can't see it and for everyone who wants to read along. */
   readonly text: string;
-  /** The height of the drawing. Its width is always 720 units. */
+  /** 360 units fit on a phone. Wider drawings scroll there. */
+  readonly width?: 360 | 720;
   readonly height: number;
   /** A control that moves the drawing through time. */
   readonly scrubber?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A drawing in the colors of the page. On small screens, it keeps its size and scrolls. */
-export function Diagram({title, text, height, scrubber, children}: Props): ReactNode {
+/** A drawing in the colors of the page. */
+export function Diagram({title, text, width = 720, height, scrubber, children}: Props): ReactNode {
   return (
     <figure className={styles.diagram}>
       {/* Wide drawings scroll. The tab stop makes them scrollable with the keyboard. */}
       <div className={styles.scroller} tabIndex={0} role="img" aria-label={title}>
-        <svg className={styles.drawing} viewBox={`0 0 720 ${height}`} aria-hidden="true">
+        <svg
+          className={clsx(styles.drawing, width === 360 && styles.narrow)}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
           {children}
         </svg>
       </div>

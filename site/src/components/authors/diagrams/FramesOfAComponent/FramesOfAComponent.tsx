@@ -12,22 +12,23 @@ export function FramesOfAComponent(): ReactNode {
     <Diagram
       title="From a component to frames"
       text="The composition defines which component to render and how long it lasts. Remotion renders the component once for each frame, here from 0 to 89. Played in order, these images are the video."
-      height={270}
+      width={360}
+      height={272}
     >
-      <Box x={8} y={90} width={170} height={90} label="<Composition>" note="90 frames at 30 fps" code />
-      <Arrow from={[178, 135]} to={[230, 135]} />
-      <Box x={234} y={90} width={170} height={90} kind="accent" label="<Title>" note="reads useCurrentFrame()" code />
+      <Box x={95} y={4} width={170} height={58} label="<Composition>" note="90 frames at 30 fps" code />
+      <Arrow from={[180, 62]} to={[180, 88]} />
+      <Box x={95} y={92} width={170} height={58} kind="accent" label="<Title>" note="reads useCurrentFrame()" code />
       {frames.map((frame, index) => {
-        const y = 8 + index * 66;
-        const left = 644 + (frame / 89) * 44;
+        const x = 4 + index * 91;
+        const left = x + 8 + (frame / 89) * 35;
         return (
           <g key={frame}>
-            <Arrow from={[404, 118 + index * 11]} to={[544, y + 27]} />
-            <Box x={550} y={y} width={162} height={54} />
-            <text className={`${styles.label} ${styles.start}`} x={562} y={y + 32}>
+            <Arrow from={[150 + index * 20, 150]} to={[x + 39.5, 194]} />
+            <Box x={x} y={198} width={79} height={46} />
+            <rect className={styles.mark} x={left} y={207} width={28} height={28} rx={7} />
+            <text className={styles.label} x={x + 39.5} y={262}>
               Frame {frame}
             </text>
-            <rect className={styles.mark} x={left - 14} y={y + 13} width={28} height={28} rx={7} />
           </g>
         );
       })}

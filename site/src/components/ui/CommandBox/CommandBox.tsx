@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {CopyButton} from '../CopyButton/CopyButton.tsx';
 import styles from './CommandBox.module.css';
 
@@ -20,11 +20,30 @@ export function CommandBox({title, commands}: Props): ReactNode {
         {commands.map(({name, command}) => (
           <li className={styles.line} key={command}>
             {name && <span className={styles.name}>{name}</span>}
-            <code className={styles.command}>{command}</code>
+            <code className={styles.command}>
+              {splitCommand(command).map((part, index) => (
+                <span className={index > 0 ? styles.part : undefined} key={part}>
+                  {part.split(afterSlash).map((text) => (
+                    <Fragment key={text}>
+                      <wbr />
+                      {text}
+                    </Fragment>
+                  ))}{' '}
+                </span>
+              ))}
+            </code>
             <CopyButton label={name ? `Copy the command for ${name}` : 'Copy the command'} text={() => command} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Where a long URL or the name of a package may wrap. */
+const afterSlash = /(?<=\w\/)/;
+
+/** Splits a command before `|` and `&&`, where a line should end. */
+function splitCommand(command: string): string[] {
+  return command.split(/ (?=\||&&)/);
 }

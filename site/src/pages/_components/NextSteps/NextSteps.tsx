@@ -15,7 +15,8 @@ export function NextSteps(): ReactNode {
         </h2>
         <p className={styles.lead}>
           Change the sample in the playground, then download it as a project for version 3.2.44. Or{' '}
-          <Link to={places.introduction}>watch the introduction</Link> (8:41) first. There are also{' '}
+          <Link to={places.introduction}>watch the introduction</Link> (8:41) first. If you work with a coding agent,{' '}
+          <Link to="/docs/ai">connect it to these docs</Link>. There are also{' '}
           <Link to="/docs/templates">nine templates</Link> for the newest version.
         </p>
         <div className={styles.actions}>

@@ -15,14 +15,18 @@ export function Limits(): ReactNode {
         caption="As of 2022, with the defaults of an AWS account."
         columns={['Limit', 'Value', 'What it means']}
         rows={[
-          ['Length', 'About 2 hours', 'In Full HD. A function has 10 GB of storage, which is enough for a 5 GB video.'],
+          [
+            'Length',
+            'About 2\u00A0hours',
+            'In Full HD. A function has 10 GB of storage, which is enough for a 5 GB video.',
+          ],
           ['Throughput', 'About 1 hour', 'Of video per minute. You can ask AWS for more.'],
           [
             'Functions',
             '1,000',
             'At the same time in each region, for all your renders. New accounts may start with 10.',
           ],
-          ['Burst', 'As low as 500', 'In some regions, fewer functions can start at once than can run at once.'],
+          ['Burst', 'As low as\u00A0500', 'In some regions, fewer functions can start at once than can run at once.'],
         ]}
       />
       <h3 className={styles.heading}>Ten AWS regions</h3>

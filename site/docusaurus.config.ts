@@ -54,6 +54,7 @@ import {addStructuredData} from './plugins/post/structuredData/structuredData.ts
 import {addStyleSheets, styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
 import {siteAddress} from './plugins/mdx/siteAddress/siteAddress.ts';
 import {tables} from './plugins/mdx/tables/tables.ts';
+import {unbrokenNames} from './plugins/mdx/unbrokenNames/unbrokenNames.ts';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
 const contentUrl = `${repositoryUrl}/edit/main/content`;
@@ -63,8 +64,8 @@ const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteAddress, {siteUrl}]],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
-  // The fourth one estimates what the others created, and the last one depends on it.
-  rehypePlugins: [headingKeywords, codeSamples, tables, firstScreen, preloadDemos],
+  // The fifth one estimates what the others created, and the last one depends on it.
+  rehypePlugins: [headingKeywords, codeSamples, unbrokenNames, tables, firstScreen, preloadDemos],
 };
 const posts = {
   ...markdown,

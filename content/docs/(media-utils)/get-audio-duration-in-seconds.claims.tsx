@@ -65,7 +65,7 @@ claim("In Node.js, you get the following error, which mentions the function's ol
   });
 });
 
-claim('The old, deprecated name of getAudioDurationInSeconds(), which it calls with the same URL.', async () => {
+claim('It calls this function with the same URL.', async () => {
   simulateSounds({'https://example.com/old.mp3': 7});
   expect(await getAudioDuration('https://example.com/old.mp3')).toBe(7);
 });

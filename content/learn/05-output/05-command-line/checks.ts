@@ -14,9 +14,9 @@ function runs(what: string, pattern: RegExp, fix: string): LessonChecks['checks'
   });
 }
 
-/** Before the entry point, only a value after an equals sign surely belongs to its flag. */
+/** Before the entry point, only a value after an equals sign clearly belongs to its flag. */
 const flags = String.raw`(?: +--[\w-]+(?:=[^ ]+)?)*`;
-/** After the file, nothing else can follow. */
+/** After the output file, a value can also follow a space, because there are no other arguments. */
 const options = String.raw`(?: +--[\w-]+(?:[= ][^ ]+)?)*`;
 
 export const checks: LessonChecks = {

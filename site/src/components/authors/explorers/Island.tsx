@@ -57,7 +57,7 @@ export function Island({name, markup, load}: Props): ReactNode {
     }
     let request = 0;
     const giveUpPlace = (): void => {
-      if (element.hasChildNodes()) {
+      if (element.firstElementChild?.hasChildNodes()) {
         setEmpty(false);
       } else {
         request = requestAnimationFrame(giveUpPlace);

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import {renderToString} from 'react-dom/server';
 
-/** Renders the initial state of a component to HTML that the browser can hydrate. Only used on the server. */
+/** Renders the initial state of a component to an element that the browser can hydrate. Only used on the server. */
 export function drawFirst(name: string, Live: ComponentType): string {
-  return renderToString(<Live />, {identifierPrefix: name});
+  return `<div>${renderToString(<Live />, {identifierPrefix: name})}</div>`;
 }

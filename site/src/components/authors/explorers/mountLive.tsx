@@ -11,7 +11,7 @@ export function mountLive(box: HTMLElement, name: string, Live: ComponentType, o
       <Live />
     </Announced>
   );
-  const root = getRoot(box, live, {identifierPrefix: name});
+  const root = getRoot(getPlace(box), live, {identifierPrefix: name});
   // React is rendering the page when this is called, and can't unmount a root synchronously while it renders another.
   return () => void setTimeout(() => root.unmount());
 }
@@ -21,11 +21,16 @@ function Announced({onLive, children}: {readonly onLive: () => void; readonly ch
   return children;
 }
 
-function getRoot(box: HTMLElement, live: React.ReactElement, options: {readonly identifierPrefix: string}): Root {
-  if (box.hasChildNodes()) {
-    return hydrateRoot(box, live, options);
+/** Returns an element that the page's React root doesn't own, because React doesn't accept another one as a root. */
+function getPlace(box: HTMLElement): Element {
+  return box.firstElementChild ?? box.appendChild(document.createElement('div'));
+}
+
+function getRoot(place: Element, live: React.ReactElement, options: {readonly identifierPrefix: string}): Root {
+  if (place.hasChildNodes()) {
+    return hydrateRoot(place, live, options);
   }
-  const root = createRoot(box, options);
+  const root = createRoot(place, options);
   root.render(live);
   return root;
 }

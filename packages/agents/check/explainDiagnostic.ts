@@ -45,7 +45,7 @@ export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): 
     return {
       message,
       fix: 'Remotion 3.2 renders with Chromium 103. Use a method that it has.',
-      link: '/docs/getting-started',
+      link: '/docs',
     };
   }
   if (untyped.has(diagnostic.code)) {

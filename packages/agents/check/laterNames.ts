@@ -39,7 +39,7 @@ const otherPackages: Readonly<Record<string, Replacement>> = {
     link: '/docs/get-video-metadata',
   },
   '@remotion/rive': {fix: 'Use @remotion/lottie or a library that can seek.', link: '/docs/third-party'},
-  '@remotion/animated-emoji': {fix: 'Use <Lottie> or <OffthreadVideo>.', link: '/docs/lottie/lottie-comp'},
+  '@remotion/animated-emoji': {fix: 'Use <Lottie> or <OffthreadVideo>.', link: '/docs/lottie/lottie'},
   '@remotion/install-whisper-cpp': {
     fix: 'Transcribe the audio before the render and pass the captions as props.',
     link: '/docs/parametrized-rendering',
@@ -73,7 +73,7 @@ const otherNames: Readonly<Record<string, Replacement>> = {
   useAudioData: {fix: "Import it from '@remotion/media-utils'.", link: '/docs/use-audio-data'},
   Player: {fix: "Import it from '@remotion/player'.", link: '/docs/player/api'},
   Gif: {fix: "Import it from '@remotion/gif'.", link: '/docs/gif'},
-  Lottie: {fix: "Import it from '@remotion/lottie'.", link: '/docs/lottie/lottie-comp'},
+  Lottie: {fix: "Import it from '@remotion/lottie'.", link: '/docs/lottie/lottie'},
   ThreeCanvas: {fix: "Import it from '@remotion/three'.", link: '/docs/three-canvas'},
   renderMedia: {fix: "Import it from '@remotion/renderer'.", link: '/docs/renderer/render-media'},
   bundle: {fix: "Import it from '@remotion/bundler'.", link: '/docs/bundle'},

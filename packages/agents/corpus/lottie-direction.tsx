@@ -1,5 +1,5 @@
 // finds: typescript/2322, says: backward
-// from: /docs/lottie/lottie-comp
+// from: /docs/lottie/lottie
 import {Lottie, type LottieAnimationData} from '@remotion/lottie';
 
 export const Exit: React.FC<{animationData: LottieAnimationData}> = ({animationData}) => (

@@ -1,5 +1,5 @@
 // finds: third-party, says: @remotion/lottie
-// from: /docs/lottie/lottie-comp
+// from: /docs/lottie/lottie
 import Lottie from 'lottie-react';
 import {AbsoluteFill} from 'remotion';
 import animation from './confetti.json';

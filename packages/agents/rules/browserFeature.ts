@@ -8,7 +8,7 @@ export const browserFeature: Rule = {
   name: 'browser-feature',
   about: `CSS and JavaScript that's newer than Chromium ${browserVersion}, which renders the video`,
   severity: 'error',
-  link: '/docs/getting-started',
+  link: '/docs',
   checkCode(file, report) {
     if (file.role !== 'video') {
       return;

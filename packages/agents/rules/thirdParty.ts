@@ -8,7 +8,7 @@ const integrations: readonly Integration[] = [
   {
     from: /^(?:lottie-react|react-lottie|@lottiefiles\/.+|lottie-react-web)$/,
     fix: 'Use <Lottie> from @remotion/lottie, which shows the position of the current frame.',
-    link: '/docs/lottie/lottie-comp',
+    link: '/docs/lottie/lottie',
   },
   {
     from: /^(?:react-gif-player|gif-player|react-freezeframe)$/,

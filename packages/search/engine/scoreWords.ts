@@ -16,7 +16,6 @@ export type PageScore = {
 export function scoreWords(query: Query, ranked: RankedRecord, match: WordMatch, page: PageScore): number {
   return (
     (match.strength + weights.page * page.about) *
-    match.coverage *
     (ranked.isAside ? weights.aside : 1) *
     page.fit *
     getTitleBonus(query, ranked) *

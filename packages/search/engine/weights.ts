@@ -28,7 +28,7 @@ export const weights = {
   /** How much a word counts in each field of a record. Serves everything that is found by words. */
   title: 4,
   keywords: 3.5,
-  content: 2,
+  content: 1.7,
   body: 0.5,
   /** How much less a word counts in a keyword if the query doesn't contain the other words of the keyword. Serves problems. */
   partOfKeyword: 0.4,

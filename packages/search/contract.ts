@@ -20,6 +20,8 @@ export const WORKER_PATH = '/search/worker.js';
 
 /** The section of lessons. */
 export const COURSE = 'Course';
+/** The page that defines the terms of the documentation, each under a heading of its own. */
+export const GLOSSARY = 'Terminology';
 
 /** The levels of a hierarchy: lvl0 is the section, lvl1 the page, and lvl2 to lvl6 are its headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

@@ -37,6 +37,8 @@ export type Query = {
   isUnderstood: boolean;
   /** The query contains words that only connect others, so it asks how to do something. */
   isSentence: boolean;
+  /** The query asks what something is. */
+  isDefinition: boolean;
   /** The query as a single name. */
   key: string;
   /** If the query is a piece of code, the name that it calls, renders or imports: `spring({frame})`, `<Img src="">`. */

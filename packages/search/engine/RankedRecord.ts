@@ -27,6 +27,8 @@ export type RankedRecord = {
   isAside: boolean;
   /** True for a text without a name or message, which can only be found by its words. */
   isPlainText: boolean;
+  /** True for headings of the page that defines terms. */
+  isTerm: boolean;
   /** The folder of its page, if the folder has an index page, such as `lambda`. Readers are likely to name it. */
   area: string | null;
   /** The words that name its section. Empty in the documentation. */

@@ -2,6 +2,8 @@
 export const Tier = {
   /** The query contains the URL or path of the record. */
   address: 100,
+  /** The query asks what a term is, and this is its definition. */
+  definition: 96,
   /** The query is a name of the record, including its punctuation: `--crf`, `<Audio>`. */
   printedName: 95,
   /** Every word is a name: one is the record's and the others belong to its parents, as in `Sequence from`. */

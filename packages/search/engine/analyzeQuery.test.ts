@@ -19,3 +19,18 @@ test.each([
 ])('reads %s as words that the site contains', (query, expected) => {
   expect(analyzeQuery(query, knowledge).words.map(({text}) => text)).toEqual(expected);
 });
+
+test.each([
+  ['what is a spring?', 'spring'],
+  ['What are the springs', 'springs'],
+  ['what does spring mean', 'spring'],
+  ['spring meaning', 'spring'],
+])('reads %s as a question about a term', (query, expected) => {
+  const {isDefinition, words} = analyzeQuery(query, knowledge);
+  expect(isDefinition).toBe(true);
+  expect(words.map(({text}) => text)).toEqual([expected]);
+});
+
+test.each(['spring', "what's new", 'what is'])('does not read %s as a question about a term', (query) => {
+  expect(analyzeQuery(query, knowledge).isDefinition).toBe(false);
+});

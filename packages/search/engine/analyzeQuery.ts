@@ -28,7 +28,8 @@ export type Knowledge = {
 export function analyzeQuery(input: string, {vocabulary, findAddress, translate}: Knowledge): Query {
   const address = findAddress(input);
   const translated = address === null ? translate(input, (word) => isTermOrPrefix(word, vocabulary)) : null;
-  const typed = removePlace(address?.title ?? translated ?? input);
+  const named = removePlace(address?.title ?? translated ?? input);
+  const typed = removeQuestion(named);
   const isUnfinished = typed === typed.trimEnd();
   const wholes = getWholes(typed);
   // Next to other words, a word that also starts a name is usually meant as a word.
@@ -60,6 +61,7 @@ export function analyzeQuery(input: string, {vocabulary, findAddress, translate}
     address,
     translated,
     isNameStart,
+    isDefinition: typed !== named,
     isUnderstood: isUnderstood(words),
     isSentence: chunks.length > 2 && chunks.some((chunk) => stopWords.has(chunk.toLowerCase())),
     printed: /[^\p{L}\p{N}\s]/u.test(typed) ? toPrintedName(typed) : null,
@@ -81,6 +83,15 @@ const PLACE =
 /** Readers who name a page and add that it's a page mean the same as without it. */
 function removePlace(typed: string): string {
   return typed.replaceAll(PLACE, '');
+}
+
+// `what is a serve URL?`, `what does CRF mean`, `codec meaning`. `what's new` doesn't ask for a definition.
+const DEFINITION =
+  /^(?:what\s+(?:is|are|does)|what['\u2019]?s|define|(?:definition|meaning)\s+of)\s+(?:an?\s+|the\s+)?(?=\S)(?!new\b)|(?<=\S)\s+(?:definition|meaning|means?)\s*\??\s*$/gi;
+
+/** Readers who ask what something is mean the same as with its name alone, but prefer its definition. */
+function removeQuestion(typed: string): string {
+  return typed.replaceAll(DEFINITION, '');
 }
 
 function isTermOrPrefix(word: string, vocabulary: Vocabulary): boolean {

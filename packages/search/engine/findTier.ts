@@ -9,6 +9,7 @@ const SENTENCE = 3;
 export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): TierValue {
   const isPage = ranked.record.type === 'lvl1';
   return (
+    (query.isDefinition && ranked.isTerm && isTitle(query, ranked) ? Tier.definition : null) ??
     findNameTier(query, ranked, isPage) ??
     preferFirstWord(findTitleTier(query, ranked, isPage), query, ranked, isPage) ??
     (isQuote ? Tier.message : null) ??
@@ -16,6 +17,10 @@ export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): 
     (isPrefix(query, ranked) ? pick(isPage, Tier.pagePrefix, Tier.headingPrefix) : null) ??
     Tier.words
   );
+}
+
+function isTitle({key}: Query, {titles}: RankedRecord): boolean {
+  return titles.some((title) => title.key === key);
 }
 
 function findNameTier(query: Query, ranked: RankedRecord, isPage: boolean): TierValue | null {

@@ -1,4 +1,4 @@
-import {LEVELS, type SearchRecord} from '../contract.ts';
+import {GLOSSARY, LEVELS, type SearchRecord} from '../contract.ts';
 import {getAliases} from './getAliases.ts';
 import {findAreas} from './findAreas.ts';
 import {createNameKey} from './createNameKey.ts';
@@ -43,6 +43,7 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       isCommonTitle: isCommon(record),
       isAside: trail.some((part) => isCommon(part.record)),
       isPlainText: record.type === 'content' && record.symbols.length === 0 && record.message === null,
+      isTerm: record.hierarchy.lvl1 === GLOSSARY && record.type !== 'lvl1' && record.type !== 'content',
       area: getArea(record.url),
       sectionWords: getSectionWords(record.hierarchy.lvl0),
       messageWords: getWholeTerms(record.message ?? '')

@@ -7,7 +7,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   but by can cannot cant certain could did do does doesnt doing dont each for from get gets getting good had has
   have having here how i if in into is isnt issue issues it its just keep make makes making many me more much my
   need needs no not of off on or other our own please possible problem problems should simple simply so some
-  something than that the their them then there these they this those to too up use used uses using very want
-  wants was way ways we were what when where which while who why will with without wont work worked working
+  something than that the their them then there these they this those to too up use used uses using versus
+  very vs want wants was way ways we were what when where which while who why will with without wont work worked working
   works would you your`.split(/\s+/),
 );

@@ -23,3 +23,11 @@ test('a query in another language shows what was searched for', async ({page}) =
   await input.fill('spring');
   await expect(root.getByText('Searched for:')).toHaveCount(0);
 });
+
+test('a hit shows ten words of its text on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/docs/license');
+  const {hits} = await searchFor(page, 'how to fade music out');
+  const text = await hits.first().locator('.DocSearch-Hit-path').innerText();
+  expect(text.split(/\s+/).length).toBe(10);
+});

@@ -3,6 +3,7 @@ import type {SearchHit, SearchRequest, SearchResponseBody} from '../../../../pac
 import {paintErrors} from './paintErrors.ts';
 import type {SearchSettings} from '../../../../packages/settings/SearchSettings.ts';
 import {getSharedSearchClient} from './getSharedSearchClient.ts';
+import {lengthenSnippets} from './lengthenSnippets.ts';
 import {setTranslatedQuery} from './translatedQuery.ts';
 
 type DialogClient = ReturnType<NonNullable<DocSearchProps['transformSearchClient']>>;
@@ -22,7 +23,7 @@ export function createDialogClient(
     return {
       results: results.map((result, index) => ({
         ...result,
-        hits: [...actionsFor(requests[index]?.query ?? ''), ...result.hits],
+        hits: [...actionsFor(requests[index]?.query ?? ''), ...result.hits.map(lengthenSnippets)],
       })),
     };
   });

@@ -37,8 +37,8 @@ export type Query = {
   isUnderstood: boolean;
   /** The query contains words that only connect others, so it asks how to do something. */
   isSentence: boolean;
-  /** The query asks what something is. */
-  isDefinition: boolean;
+  /** The whole question as a key if the query asks what something is, or null. */
+  definitionKey: string | null;
   /** The query as a single name. */
   key: string;
   /** If the query is a piece of code, the name that it calls, renders or imports: `spring({frame})`, `<Img src="">`. */

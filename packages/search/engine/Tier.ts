@@ -2,7 +2,7 @@
 export const Tier = {
   /** The query contains the URL or path of the record. */
   address: 100,
-  /** The query asks what a term is, and this is its definition. */
+  /** The query asks what something is, and this is the definition. */
   definition: 96,
   /** The query is a name of the record, including its punctuation: `--crf`, `<Audio>`. */
   printedName: 95,

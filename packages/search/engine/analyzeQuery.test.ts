@@ -26,11 +26,14 @@ test.each([
   ['what does spring mean', 'spring'],
   ['spring meaning', 'spring'],
 ])('reads %s as a question about a term', (query, expected) => {
-  const {isDefinition, words} = analyzeQuery(query, knowledge);
-  expect(isDefinition).toBe(true);
+  const {definitionKey, words} = analyzeQuery(query, knowledge);
+  expect(definitionKey).not.toBeNull();
   expect(words.map(({text}) => text)).toEqual([expected]);
 });
 
-test.each(['spring', "what's new", 'what is'])('does not read %s as a question about a term', (query) => {
-  expect(analyzeQuery(query, knowledge).isDefinition).toBe(false);
-});
+test.each(['spring', "what's new", 'what is', 'define the spring'])(
+  'does not read %s as a question about a term',
+  (query) => {
+    expect(analyzeQuery(query, knowledge).definitionKey).toBeNull();
+  },
+);

@@ -61,7 +61,7 @@ export function analyzeQuery(input: string, {vocabulary, findAddress, translate}
     address,
     translated,
     isNameStart,
-    isDefinition: typed !== named,
+    definitionKey: typed === named ? null : createNameKey(named),
     isUnderstood: isUnderstood(words),
     isSentence: chunks.length > 2 && chunks.some((chunk) => stopWords.has(chunk.toLowerCase())),
     printed: /[^\p{L}\p{N}\s]/u.test(typed) ? toPrintedName(typed) : null,
@@ -87,7 +87,7 @@ function removePlace(typed: string): string {
 
 // `what is a serve URL?`, `what does CRF mean`, `codec meaning`. `what's new` doesn't ask for a definition.
 const DEFINITION =
-  /^(?:what\s+(?:is|are|does)|what['\u2019]?s|define|(?:definition|meaning)\s+of)\s+(?:an?\s+|the\s+)?(?=\S)(?!new\b)|(?<=\S)\s+(?:definition|meaning|means?)\s*\??\s*$/gi;
+  /^(?:what\s+(?:is|are|does)|what['\u2019]?s|(?:definition|meaning)\s+of)\s+(?:an?\s+|the\s+)?(?=\S)(?!new\b)|(?<=\S)\s+(?:definition|meaning|means?)\s*\??\s*$/gi;
 
 /** Readers who ask what something is mean the same as with its name alone, but prefer its definition. */
 function removeQuestion(typed: string): string {

@@ -19,6 +19,7 @@ function createQuery(...words: string[]): Query {
     printed: null,
     address: null,
     translated: null,
+    definitionKey: null,
     isNameStart: false,
     isUnderstood: true,
     isSentence: false,

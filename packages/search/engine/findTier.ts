@@ -9,7 +9,7 @@ const SENTENCE = 3;
 export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): TierValue {
   const isPage = ranked.record.type === 'lvl1';
   return (
-    (query.isDefinition && ranked.isTerm && isTitle(query, ranked) ? Tier.definition : null) ??
+    (isDefinition(query, ranked) ? Tier.definition : null) ??
     findNameTier(query, ranked, isPage) ??
     preferFirstWord(findTitleTier(query, ranked, isPage), query, ranked, isPage) ??
     (isQuote ? Tier.message : null) ??
@@ -19,8 +19,12 @@ export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): 
   );
 }
 
-function isTitle({key}: Query, {titles}: RankedRecord): boolean {
-  return titles.some((title) => title.key === key);
+/** Either the glossary defines the term, or an author has chosen the question as a keyword. */
+function isDefinition({definitionKey, key}: Query, {isTerm, titles, keywords}: RankedRecord): boolean {
+  return (
+    definitionKey !== null &&
+    ((isTerm && titles.some((title) => title.key === key)) || keywords.some((keyword) => keyword.key === definitionKey))
+  );
 }
 
 function findNameTier(query: Query, ranked: RankedRecord, isPage: boolean): TierValue | null {

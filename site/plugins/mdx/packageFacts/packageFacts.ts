@@ -22,7 +22,7 @@ export const packageFacts: Plugin<[], Root> = () => (tree, file) => {
     }
     const result = resolve(readAttributes(node), frontMatter?.package);
     if (result instanceof Error) {
-      file.fail(`<${node.name}>: ${result.message}`, node.position);
+      return file.fail(`<${node.name}>: ${result.message}`, node.position);
     }
     // Code without a position is known to be created.
     const position = result.type === 'code' ? undefined : node.position;

@@ -24,9 +24,10 @@ export function findDemoFolders(): string[] {
   return readdirSync(demosFolder).filter((name) => existsSync(join(demosFolder, name, 'demo.ts')));
 }
 
-/** Returns the sources of the components of all demos. */
-export function readDemoSources(): string[] {
-  return findDemoFolders().map((name) => readFileSync(join(demosFolder, name, findComponent(name)), 'utf8'));
+/** Returns the sources of the components of all demos, by name. */
+export function readDemoSources(): Map<string, string> {
+  const names = findDemoFolders();
+  return new Map(names.map((name) => [name, readFileSync(join(demosFolder, name, findComponent(name)), 'utf8')]));
 }
 
 /** Reads one demo. Throws an error with its name if files are missing or its description is invalid. */

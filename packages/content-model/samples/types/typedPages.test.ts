@@ -29,10 +29,15 @@ test('the key depends on all code of the page, and on data that the code imports
 test('pages have the keys of their blocks, and signatures and demos have their own', () => {
   const pages = [
     parsePage('a.mdx', '```tsx title="src/Ball.tsx"\nexport const size = 3;\n```\n\n<Signature of="spring" />\n'),
+    parsePage('c.mdx', '<Demo name="fade-in" />\n'),
     parsePage('b.mdx', '```bash\nnpm start\n```\n'),
   ];
   const {model} = readPackageFacts();
-  const [page, signature, demo, ...others] = findTypedPages({pages, model}, ['export const demo = 1;\n']);
+  const demos = new Map([
+    ['fade-in', 'export const demo = 1;\n'],
+    ['fade-out', 'export const demo = 2;\n'],
+  ]);
+  const [page, signature, demo, ...others] = findTypedPages({pages, model}, demos);
   expect(page).toMatchObject([createTypeKeys([code])[0]?.split('.')[0], [code]]);
   expect(signature?.[1]).toMatchObject([{language: 'ts', code: expect.stringContaining('function spring(')}]);
   const key = createTypeKey({language: 'tsx', code: 'export const demo = 1;'});

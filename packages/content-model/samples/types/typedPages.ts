@@ -27,19 +27,20 @@ export function createTypeKey({language, code}: Pick<Block, 'language' | 'code'>
 /**
  * Returns the samples whose types readers can see, by their key: those of each page, and each block that pages get from
  * the packages and the demos.
- * @param demos the sources of all demos.
+ * @param demos the sources of all demos, by name.
  */
 export function findTypedPages(
   {pages, model}: Pick<Content, 'pages' | 'model'>,
-  demos: readonly string[],
+  demos: ReadonlyMap<string, string>,
 ): Map<string, readonly SampleFile[]> {
   const named = new Set(
-    pages.flatMap(({text}) => [...text.matchAll(/<Signature of="([^"]+)"/g)].map(([, name]) => name)),
+    pages.flatMap(({text}) => [...text.matchAll(/<(?:Signature of|Demo name)="([^"]+)"/g)].map(([, name]) => name)),
   );
   const signatures = model.packages.flatMap(({exports}) => exports.filter(({name}) => named.has(name)));
+  const shown = [...demos].filter(([name]) => named.has(name));
   const generated = [
     ...signatures.map(({signature}) => ({language: 'ts', code: signature})),
-    ...demos.map((source) => ({language: 'tsx', code: source.trimEnd()})),
+    ...shown.map(([, source]) => ({language: 'tsx', code: source.trimEnd()})),
   ].map((block, line): readonly SampleFile[] => [{...block, page: 'generated', line, title: undefined}]);
   const typed = [...pages.map(getSamples).filter((samples) => samples.some(isTyped)), ...generated];
   return new Map(typed.map((samples) => [createPageKey(samples), findRelated(samples)]));

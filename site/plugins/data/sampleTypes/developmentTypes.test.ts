@@ -22,7 +22,7 @@ afterAll(() => server.close());
 test('the development server reads the types of a page when they are requested', async () => {
   const {pages, model} = readContent();
   const page = pages.filter(({file}) => file.endsWith('/use-current-frame.mdx'));
-  const [key] = findTypedPages({pages: page, model}, []).keys();
+  const [key] = findTypedPages({pages: page, model}, new Map()).keys();
   expect(rest).toEqual([]);
   expect(handler?.path).toMatch(/^\/assets\/types\/[\da-f]{10}\/$/);
   const response = await fetch(`http://localhost:${port}/${key}.json`);

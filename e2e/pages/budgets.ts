@@ -16,7 +16,7 @@ export const budgets = {
   /** One page of each kind until its load event and until it's idle, with all kinds of files. */
   visits: {
     '/': {load: 94_500, idle: 250_500},
-    '/docs/': {load: 45_500, idle: 166_000},
+    '/docs/': {load: 45_600, idle: 166_000},
     '/docs/interpolate': {load: 57_500, idle: 181_500},
     '/docs/license': {load: 37_000, idle: 150_500},
     '/docs/remotion': {load: 38_500, idle: 152_500},

@@ -19,9 +19,14 @@ test('a page contains no types, and only loads them when a reader points at code
   await expect(bubble(page)).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(bubble(page)).toHaveCount(0);
+  await pointAt(page, page.locator('.theme-code-block', {hasText: 'useOpacity'}).first(), 'interpolate');
+  await expect(bubble(page)).toBeVisible();
+  expect(fetched, 'the samples of a page share one file').toHaveLength(1);
+  await page.mouse.move(0, 0);
+  await expect(bubble(page)).toHaveCount(0);
   await pointAt(page, page.locator('.theme-code-block').nth(1), 'interpolate');
   await expect(bubble(page)).toBeVisible();
-  expect(fetched, 'the blocks of a page share one file').toHaveLength(1);
+  expect(fetched, 'a signature, which other pages show too, has a file of its own').toHaveLength(2);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The root of the repository. */
-export const root = join(__dirname, '../..');
+/** The root of the repository. Benchmarks import this file with tsx, which doesn't set `__dirname`. */
+export const root = join(__filename, '../../..');
 
 const folder = join(root, 'site', 'build');
 

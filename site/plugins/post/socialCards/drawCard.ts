@@ -14,7 +14,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
   // All text has been converted to paths. Both libraries work in other threads.
   const {pixels, width, height} = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return sharp(pixels, {raw: {width, height, channels: 4}})
-    .jpeg({quality: 82, chromaSubsampling: '4:4:4'})
+    .jpeg({quality: 76, chromaSubsampling: '4:4:4'})
     .toBuffer();
 }
 

@@ -8,6 +8,16 @@ const files = {
   isolate: false,
 } as const;
 
+// `npm test` names the pages and claims that have changed, if nothing else has.
+const changed = process.env.CHANGED_FILES?.split('\n').map((file) =>
+  file.replace(/(?:\.slow)?\.claims\.tsx?$|\.mdx$/, ''),
+);
+
+/** Returns patterns of the claims that end with `end`: all of them, or those of the pages that have changed. */
+function findClaims(end: string): string[] {
+  return changed?.map((page) => page.replace(/[()[\]]/g, '\\$&') + end) ?? [`content/docs/**/*${end}`];
+}
+
 /**
  * Runs the claims beside the pages: `npm run claims` in Node, and in files that end in `.tsx` with a DOM;
  * `npm run claims:slow` those that render with a browser and FFmpeg.
@@ -17,6 +27,8 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     silent: 'passed-only',
+    // A page may have no claims.
+    passWithNoTests: changed !== undefined,
     testTimeout: 30_000,
     projects: [
       {
@@ -24,7 +36,7 @@ export default defineConfig({
         test: {
           ...files,
           name: 'node',
-          include: ['content/docs/**/*.claims.ts'],
+          include: findClaims('.claims.ts'),
           exclude: ['**/*.slow.claims.ts'],
           setupFiles: 'packages/claims/loadEsbuild.ts',
         },
@@ -34,7 +46,7 @@ export default defineConfig({
         test: {
           ...files,
           name: 'dom',
-          include: ['content/docs/**/*.claims.tsx'],
+          include: findClaims('.claims.tsx'),
           exclude: ['**/*.slow.claims.tsx'],
           setupFiles: 'packages/claims/dom/addDom.ts',
         },

@@ -1,9 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {root} from '../packages/tooling/root.ts';
-import {pagesSuite, partSuites} from './suites.ts';
+import {checkSuites, pagesSuite, partSuites} from './suites.ts';
 
 function listFiles(...paths: readonly string[]): readonly string[] {
   return spawnSync('git', ['ls-files', '--', ...paths], {cwd: root, encoding: 'utf8'})
@@ -12,10 +10,8 @@ function listFiles(...paths: readonly string[]): readonly string[] {
 }
 
 test('all inputs exist', () => {
-  const paths = partSuites.flatMap(({inputs = [], items = []}) => [...inputs, ...items]);
-  const missing = paths.filter((path) =>
-    path.startsWith(':') ? listFiles(path).length === 0 : !existsSync(join(root, path)),
-  );
+  const paths = [...checkSuites, ...partSuites].flatMap(({inputs = [], items = []}) => [...inputs, ...items]);
+  const missing = paths.filter((path) => listFiles(path).length === 0);
   expect(missing).toEqual([]);
 });
 

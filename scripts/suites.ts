@@ -6,22 +6,45 @@ function createNpmCommand(script: string, ...rest: readonly string[]): readonly 
   return ['npm', 'run', '--silent', script, ...rest];
 }
 
-/** All suites that don't need the built site, slowest first, so that two lanes end at about the same time. */
+/** Everything that TypeScript and ESLint read. */
+const code = ['*.ts', '*.tsx', '*.mjs', '*.js', '*tsconfig*.json', 'package.json', 'package-lock.json'];
+
+/**
+ * All suites that don't need the built site, slowest first, so that two lanes end at about the same time. Those without
+ * inputs take a few seconds or read all files.
+ */
 export const checkSuites: readonly Suite[] = [
-  {title: 'Unit tests', command: createNpmCommand('unit'), count: (output) => readVitestTotals(output)},
-  {title: 'Statements', command: createNpmCommand('claims'), count: (output) => readVitestTotals(output)},
-  {title: 'Components', command: createNpmCommand('components'), count: (output) => readVitestTotals(output)},
+  {
+    title: 'Unit tests',
+    command: createNpmCommand('unit'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['.', ':(exclude).ci'],
+  },
+  {
+    title: 'Statements',
+    command: createNpmCommand('claims'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['packages/claims', 'vitest.claims.config.ts', 'package-lock.json'],
+    items: ['content/docs'],
+  },
+  {
+    title: 'Components',
+    command: createNpmCommand('components'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['packages', 'site/src', 'vitest.components.config.ts', 'package-lock.json'],
+  },
   {title: 'Language', command: createNpmCommand('lint:language')},
-  {title: 'Types', command: createNpmCommand('types')},
-  {title: 'Code style', command: createNpmCommand('lint')},
+  {title: 'Types', command: createNpmCommand('types'), inputs: code},
+  {title: 'Code style', command: createNpmCommand('lint'), inputs: code},
   {
     title: 'Content proofs',
     command: createNpmCommand('proofs'),
     count: (output) => readCountedTotals('Proofs', output),
+    inputs: ['checks', 'content', 'demos', 'packages', 'site', 'package-lock.json'],
   },
   {title: 'Format', command: createNpmCommand('lint:format')},
   {title: 'Spelling', command: createNpmCommand('lint:spelling')},
-  {title: 'Imports', command: createNpmCommand('lint:imports')},
+  {title: 'Imports', command: createNpmCommand('lint:imports'), inputs: [...code, 'dependency-cruiser.config.mjs']},
   {title: 'Style sheets', command: createNpmCommand('lint:styles')},
   {title: 'Commit messages', command: createNpmCommand('lint:commits')},
 ];
@@ -66,13 +89,13 @@ const everyPage = [
 /** All tests in a browser, for `npm run e2e`. */
 export const browserSuite = createBrowserSuite('Built site', []);
 
-/** Tests of all pages. They always run. */
+/** Tests of what all pages have in common. They always run. */
 export const pagesSuite = createBrowserSuite('All pages', [
-  'e2e/conformance/',
-  'e2e/failure/',
+  'e2e/conformance/1-product/',
+  'e2e/conformance/2-routes/',
+  'e2e/conformance/3-entities/',
+  'e2e/conformance/9-limits/',
   'e2e/pages/',
-  'e2e/screen-reader/',
-  'e2e/search/',
   'e2e/support/',
 ]);
 
@@ -234,6 +257,46 @@ export const partSuites: readonly Suite[] = [
     'Course',
     ['e2e/course/'],
     [...playground, 'content/learn', 'packages/course', 'site/plugins/data/learn', 'site/src/components/learn'],
+  ),
+  createBrowserSuite(
+    'Search',
+    [
+      'e2e/conformance/4-states/search-dialog.spec.ts',
+      'e2e/conformance/4-states/search-recents.spec.ts',
+      'e2e/conformance/4-states/search-results.spec.ts',
+      'e2e/conformance/7-calls/',
+      'e2e/conformance/8-errors/search-failures.spec.ts',
+      'e2e/search/',
+    ],
+    ['content', 'packages/search', 'packages/settings', 'site/src/components/search'],
+  ),
+  createBrowserSuite(
+    'Accessibility',
+    ['e2e/accessibility/', 'e2e/screen-reader/'],
+    ['content', 'packages/course', 'packages/search', 'site/plugins', 'site/src'],
+  ),
+  createBrowserSuite(
+    'Layout and navigation',
+    ['e2e/behavior/'],
+    ['packages/search', 'packages/settings', 'site/plugins', 'site/src'],
+  ),
+  createBrowserSuite(
+    'States and failures',
+    [
+      'e2e/conformance/4-states/announcement.spec.ts',
+      'e2e/conformance/4-states/mobile-sidebar.spec.ts',
+      'e2e/conformance/4-states/theme.spec.ts',
+      'e2e/conformance/8-errors/crash.spec.ts',
+      'e2e/conformance/8-errors/load-failure.spec.ts',
+      'e2e/conformance/8-errors/storage.spec.ts',
+      'e2e/failure/',
+    ],
+    ['packages/search', 'packages/settings', 'site/src'],
+  ),
+  createBrowserSuite(
+    'Tools for agents',
+    ['e2e/agents/'],
+    ['content/docs/(remotion)', 'packages', 'scripts/buildAgentTools.ts', 'site/static/ai'],
   ),
   createBrowserSuite(
     'Code samples',

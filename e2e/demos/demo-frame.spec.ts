@@ -1,6 +1,7 @@
 import {type DemoParts, findDemo, readShownFrame, waitUntilDrawn} from '../support/demo.ts';
 import {watchLayoutShift} from '../support/layoutShift.ts';
 import {openPage} from '../support/openPage.ts';
+import {waitUntilSteady} from '../support/waitUntilSteady.ts';
 import {expect, test} from '../support/test.ts';
 
 const path = '/docs/spring';
@@ -46,11 +47,7 @@ test('demo: loads near the viewport, only plays while visible, and causes no lay
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await expect(demo.button('Play')).toBeAttached();
   // The slider may receive the last frame slightly later. After that, nothing moves.
-  await expect(async () => {
-    const left = await readShownFrame(demo);
-    await page.waitForTimeout(300);
-    expect(await readShownFrame(demo)).toBe(left);
-  }).toPass({timeout: 10_000});
+  await waitUntilSteady(() => readShownFrame(demo), 300);
 });
 
 test.describe('demo with reduced motion', () => {

@@ -1,14 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect} from './test.ts';
+import {waitUntilSteady} from './waitUntilSteady.ts';
 
 /** Waits until a page has loaded nothing for half a second. Playwright's `networkidle` is only reached once per page. */
-export async function waitUntilQuiet(page: Page): Promise<void> {
-  const count = (): Promise<number> => page.evaluate(() => performance.getEntriesByType('resource').length);
-  await expect
-    .poll(async () => {
-      const before = await count();
-      await page.waitForTimeout(500);
-      return (await count()) - before;
-    })
-    .toBe(0);
+export function waitUntilQuiet(page: Page): Promise<void> {
+  return waitUntilSteady(() => page.evaluate(() => performance.getEntriesByType('resource').length), 500);
 }

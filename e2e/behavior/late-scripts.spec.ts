@@ -18,6 +18,11 @@ function recordScripts(page: Page): string[] {
   return paths;
 }
 
+/** Waits until the browser has nothing else to do. */
+function waitUntilIdle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
+}
+
 test('scripts: are only requested after the page has loaded, and then without interaction', async ({page}) => {
   const asked = recordScripts(page);
   let askedAtLoad = -1;
@@ -25,7 +30,7 @@ test('scripts: are only requested after the page has loaded, and then without in
   const releasePictures = await holdRequests(page, '**/img/*.svg');
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
-  await page.waitForTimeout(300);
+  await waitUntilIdle(page);
   expect(asked).toEqual([]);
   releasePictures();
   await waitUntilInteractive(page);
@@ -60,7 +65,7 @@ test('scripts: a button pressed before they load acts afterwards, and only once'
   release();
   await waitUntilInteractive(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.waitForTimeout(200);
+  await waitUntilIdle(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -1,6 +1,6 @@
 import {runStep} from './runStep.ts';
 import {runSuites} from './runSuite.ts';
-import {checkSuites} from './suites.ts';
+import {checkSuites} from './suites/checkSuites.ts';
 import {formatClosingLine} from './totals.ts';
 
 await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);

@@ -1,7 +1,7 @@
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {findBrowser} from '../packages/tooling/findBrowser.ts';
 import {runSuite} from './runSuite.ts';
-import {browserSuite} from './suites.ts';
+import {browserSuite} from './suites/browserSuites.ts';
 import {formatClosingLine} from './totals.ts';
 
 async function runBrowserTests(): Promise<void> {

@@ -7,7 +7,9 @@ import {findChangedSince, readLastFullRun, writeLastFullRun} from './findChanged
 import {assertNoKey} from './assertNoKey.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, runSuites, type Suite} from './runSuite.ts';
-import {checkSuites, compressionSuite, pagesSuite, partSuites, relevanceSuite} from './suites.ts';
+import {pagesSuite} from './suites/browserSuites.ts';
+import {checkSuites, compressionSuite, relevanceSuite} from './suites/checkSuites.ts';
+import {partSuites} from './suites/partSuites.ts';
 import {add, formatClosingLine, type Totals} from './totals.ts';
 
 const isFull = process.argv.includes('--all');

@@ -1,7 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {expect, test} from 'vitest';
-import {root} from '../packages/tooling/root.ts';
-import {checkSuites, pagesSuite, partSuites} from './suites.ts';
+import {root} from '../../packages/tooling/root.ts';
+import {pagesSuite} from './browserSuites.ts';
+import {checkSuites} from './checkSuites.ts';
+import {partSuites} from './partSuites.ts';
 
 function listFiles(...paths: readonly string[]): readonly string[] {
   return spawnSync('git', ['ls-files', '--', ...paths], {cwd: root, encoding: 'utf8'})

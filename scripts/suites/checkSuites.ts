@@ -1,0 +1,56 @@
+import type {Suite} from '../runSuite.ts';
+import {readCountedTotals, readVitestTotals} from './countTests.ts';
+import {createNpmCommand} from './createNpmCommand.ts';
+
+/** Everything that TypeScript and ESLint read. */
+const code = ['*.ts', '*.tsx', '*.mjs', '*.js', '*tsconfig*.json', 'package.json', 'package-lock.json'];
+
+/**
+ * All suites that don't need the built site, slowest first, so that two lanes end at about the same time. Those without
+ * inputs take a few seconds or read all files.
+ */
+export const checkSuites: readonly Suite[] = [
+  {
+    title: 'Unit tests',
+    command: createNpmCommand('unit'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['.', ':(exclude).ci'],
+  },
+  {
+    title: 'Statements',
+    command: createNpmCommand('claims'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['packages/claims', 'vitest.claims.config.ts', 'package-lock.json'],
+    items: ['content/docs'],
+  },
+  {
+    title: 'Components',
+    command: createNpmCommand('components'),
+    count: (output) => readVitestTotals(output),
+    inputs: ['packages', 'site/src', 'vitest.components.config.ts', 'package-lock.json'],
+  },
+  {title: 'Language', command: createNpmCommand('lint:language')},
+  {title: 'Types', command: createNpmCommand('types'), inputs: code},
+  {title: 'Code style', command: createNpmCommand('lint'), inputs: code},
+  {
+    title: 'Content proofs',
+    command: createNpmCommand('proofs'),
+    count: (output) => readCountedTotals('Proofs', output),
+    inputs: ['checks', 'content', 'demos', 'packages', 'site', 'package-lock.json'],
+  },
+  {title: 'Format', command: createNpmCommand('lint:format')},
+  {title: 'Spelling', command: createNpmCommand('lint:spelling')},
+  {title: 'Imports', command: createNpmCommand('lint:imports'), inputs: [...code, 'dependency-cruiser.config.mjs']},
+  {title: 'Style sheets', command: createNpmCommand('lint:styles')},
+  {title: 'Commit messages', command: createNpmCommand('lint:commits')},
+];
+
+/** Writes the compressed copies that the service prefers, and whose sizes the browser tests measure. */
+export const compressionSuite: Suite = {title: 'Compressing the files', command: createNpmCommand('compress')};
+
+/** The search results of the built site. */
+export const relevanceSuite: Suite = {
+  title: 'Relevance of the search',
+  command: createNpmCommand('relevance'),
+  count: (output) => readCountedTotals('Relevance', output),
+};

@@ -40,7 +40,12 @@ function applyRootAttributes(tags: readonly Tag[]): void {
       roots[root]?.removeAttribute(name);
     }
   }
-  wanted.forEach(({root, name, value}) => roots[root]?.setAttribute(name, value));
+  for (const {root, name, value} of wanted) {
+    // Setting the language or the direction restyles all elements, even if it's the same.
+    if (roots[root]?.getAttribute(name) !== value) {
+      roots[root]?.setAttribute(name, value);
+    }
+  }
   rootAttributes = wanted;
 }
 

@@ -29,3 +29,24 @@ for (const [from, link, heading] of clicks) {
     expect(requests.filter((url, index) => requests.indexOf(url) !== index)).toEqual([]);
   });
 }
+
+test('a click leaves attributes of the document alone that stay the same, because setting them restyles everything', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/');
+  const repeated = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const root = document.documentElement;
+    new MutationObserver((records) => {
+      for (const {attributeName, oldValue} of records) {
+        if (attributeName && root.getAttribute(attributeName) === oldValue) {
+          names.push(attributeName);
+        }
+      }
+    }).observe(root, {attributes: true, attributeOldValue: true});
+    return names;
+  });
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/the-fundamentals"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The fundamentals');
+  expect(await repeated.jsonValue()).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
@@ -13,7 +14,7 @@ type Props = {
 export function Card({title, to, children}: Props): ReactNode {
   return (
     <div className={styles.card}>
-      <Link className={styles.title} to={to}>
+      <Link className={clsx('card-link', styles.title)} to={to}>
         {title}
       </Link>
       <div className={styles.text}>{children}</div>

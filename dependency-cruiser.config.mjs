@@ -107,7 +107,9 @@ export default {
   ],
   options: {
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: '^(?:packages/agents/corpus|packages/starters/files|site/build|site/\\.docusaurus)/'},
+    exclude: {
+      path: '^(?:packages/agents/corpus|packages/starters/files|site/build|site/\\.docusaurus|bench/peers/\\.cache)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
     enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css']},

@@ -27,6 +27,7 @@ export default typescript.config(
     ignores: [
       'packages/agents/corpus/**',
       '**/build/**',
+      '**/.cache/**',
       '**/.docusaurus/**',
       '**/generated/**',
       '**/node_modules/**',

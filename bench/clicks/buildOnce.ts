@@ -30,8 +30,12 @@ export async function buildOnce(
     writeFileSync(file, text);
   }
   const folder = await build();
-  writeFileSync(join(folder, '_headers'), '/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
+  const headers = assetFolders.map((path) => `${path}/*\n  cache-control: public, max-age=31536000, immutable\n`);
+  writeFileSync(join(folder, '_headers'), headers.join(''));
   await compressFiles(folder, openDiskCache('compressed', [], cache));
   writeFileSync(stamp, JSON.stringify({hash, folder}));
   return folder;
 }
+
+/** The files in them have a hash in their name, in Docusaurus and VitePress, and in Next.js. */
+const assetFolders = ['/assets', '/_next/static'];

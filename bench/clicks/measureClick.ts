@@ -6,7 +6,7 @@ import type {Peer} from './Peer.ts';
 /** The slowdown factor of the CPU. */
 export const slowdown = 4;
 
-/** Milliseconds that the pointer rests on a link, and for which requests after the click are recorded. */
+/** Milliseconds that the pointer rests on a link, and for which requests before and after the click are awaited. */
 const rest = 1000;
 
 type Measured = {
@@ -32,6 +32,7 @@ export async function measureClick(
     await page.goto(url + click.from);
     await page.waitForFunction(isReady);
     await page.waitForLoadState('networkidle');
+    await waitForPrefetches(page);
     const link = page.locator(createSelector(click.to));
     await link.scrollIntoViewIfNeeded();
     const box = await link.boundingBox();
@@ -66,6 +67,23 @@ export async function measureClick(
     await page.close();
     await context.close();
   }
+}
+
+/**
+ * Waits until the page hasn't sent a request for a while. Playwright's `networkidle` isn't enough, because a page that
+ * needs long to hydrate reaches it before it starts to prefetch its links.
+ */
+async function waitForPrefetches(page: Page): Promise<void> {
+  let isIdle: boolean;
+  const markBusy = (): void => {
+    isIdle = false;
+  };
+  page.on('request', markBusy);
+  do {
+    isIdle = true;
+    await page.waitForTimeout(rest);
+  } while (!isIdle);
+  page.off('request', markBusy);
 }
 
 /** `painted` resolves with the milliseconds from the next pointer that goes down until a new heading is painted. */

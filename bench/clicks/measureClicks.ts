@@ -3,6 +3,7 @@ import {builtSite} from '../../e2e/support/builtSite.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {withBrowser} from '../withBrowser.ts';
 import {withSite} from '../withSite.ts';
+import {buildFumadocsSite} from './buildFumadocsSite.ts';
 import {buildStockSite} from './buildStockSite.ts';
 import {buildVitePressSite} from './buildVitePressSite.ts';
 import {type Click, networks} from './Click.ts';
@@ -22,14 +23,15 @@ const ways = [
 
 /**
  * Measures the time from a click on a sidebar link until the heading of the new page is painted, here and on sites that
- * stock Docusaurus and VitePress build from the same pages. The sites take turns, so that the load of the machine
- * affects all alike. Compare the ratios, because the times depend on the machine.
+ * stock Docusaurus, VitePress and Fumadocs build from the same pages. The sites take turns, so that the load of the
+ * machine affects all alike. Compare the ratios, because the times depend on the machine.
  */
 export async function measureClicks(): Promise<void> {
   const peers = [
     {name: 'ours', folder: builtSite.folder, ...docusaurus},
     await buildStockSite(),
     await buildVitePressSite(),
+    await buildFumadocsSite(),
   ];
   await serveAll(peers, (sites) =>
     withBrowser(async (browser) => {

@@ -33,7 +33,9 @@ export default function Errors(): ReactNode {
         title="Find out what a Remotion error means"
         lead={
           <>
-            <p>Paste an error message or a whole log, and follow the link to the page that explains it.</p>
+            <NeedsScript>
+              <p>Paste an error message or a whole log, and follow the link to the page that explains it.</p>
+            </NeedsScript>
             <p>
               Remotion’s packages can print {messages.length} messages. {explained} are explained on this site, and{' '}
               {guards} are internal checks you should never see.

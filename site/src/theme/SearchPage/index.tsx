@@ -7,6 +7,7 @@ import {type ReactNode} from 'react';
 import {pasteTellingPart} from '@site/src/components/search/pasteTellingPart';
 import {SearchResult} from '@site/src/components/search/SearchResult';
 import {SearchStatus} from '@site/src/components/search/SearchStatus';
+import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {toSitePath} from '@site/src/components/search/toSitePath';
 import {useSearchResults} from '@site/src/components/search/useSearchResults';
 import {MAX_QUERY_LENGTH} from '../../../../packages/search/contract.ts';
@@ -29,23 +30,31 @@ export default function SearchPage(): ReactNode {
       <Layout>
         <main className={styles.page}>
           <h1 className={styles.title}>{title}</h1>
-          <form role="search" onSubmit={(event) => event.preventDefault()}>
-            <input
-              className={styles.input}
-              type="search"
-              name="q"
-              aria-label="Search"
-              placeholder="A name, an option, an error message or a task"
-              autoComplete="off"
-              autoCorrect="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={MAX_QUERY_LENGTH}
-              value={query}
-              onChange={(event) => setTyped(event.target.value)}
-              onPaste={(event) => pasteTellingPart(event.nativeEvent)}
-            />
-          </form>
+          <NeedsScript>
+            <form role="search" onSubmit={(event) => event.preventDefault()}>
+              <input
+                className={styles.input}
+                type="search"
+                name="q"
+                aria-label="Search"
+                placeholder="A name, an option, an error message or a task"
+                autoComplete="off"
+                autoCorrect="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                maxLength={MAX_QUERY_LENGTH}
+                value={query}
+                onChange={(event) => setTyped(event.target.value)}
+                onPaste={(event) => pasteTellingPart(event.nativeEvent)}
+              />
+            </form>
+          </NeedsScript>
+          <noscript>
+            <p>
+              The search needs JavaScript. Without it, browse the <a href="/docs/">guides</a> or the{' '}
+              <a href="/docs/api">API reference</a>.
+            </p>
+          </noscript>
           <Results query={query.trim()} />
         </main>
       </Layout>

@@ -14,7 +14,7 @@ type Props = {
 export function Card({title, to, children}: Props): ReactNode {
   return (
     <div className={styles.card}>
-      <Link className={clsx('card-link', styles.title)} to={to}>
+      <Link className={clsx('plain-link', styles.title)} to={to}>
         {title}
       </Link>
       <div className={styles.text}>{children}</div>

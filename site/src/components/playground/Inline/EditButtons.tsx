@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '../../ui/Icon/Icon.tsx';
 import {NeedsScript} from '../../ui/NeedsScript/NeedsScript.tsx';
@@ -27,7 +28,7 @@ export function EditButtons({query, isEditing, onEdit}: Props): ReactNode {
           Edit
         </button>
         {/* A plain link, because the framework's link would prefetch the playground as soon as it's visible. */}
-        <a className={styles.button} href={`${playgroundPath}?${query}`} hidden={isEditing}>
+        <a className={clsx('plain-link', styles.button)} href={`${playgroundPath}?${query}`} hidden={isEditing}>
           Open in playground
         </a>
       </span>

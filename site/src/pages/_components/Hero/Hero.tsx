@@ -38,7 +38,7 @@ export function Hero(): ReactNode {
               ]}
             />
           </div>
-          <p>
+          <p className={styles.newest}>
             For the newest version, Remotion 4, run <code>npm init video</code>.
           </p>
         </>

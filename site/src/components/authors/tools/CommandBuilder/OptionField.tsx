@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import type {RenderOption} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
 import styles from './CommandBuilder.module.css';
@@ -20,7 +21,12 @@ export function OptionField({option, value, onChange}: Props): ReactNode {
         <label htmlFor={id}>
           <code>{flag}</code>
         </label>{' '}
-        <Link className={styles.about} to={`/docs/cli/render#${flag}`} title={about} aria-label={`About ${flag}`}>
+        <Link
+          className={clsx('plain-link', styles.about)}
+          to={`/docs/cli/render#${flag}`}
+          title={about}
+          aria-label={`About ${flag}`}
+        >
           ?
         </Link>
       </div>

@@ -41,7 +41,10 @@ function Group({title, messages}: {readonly title: string; readonly messages: re
   return (
     <details className={styles.group} data-search="ignore">
       <summary className={styles.summary}>
-        {title} <span className={styles.count}>{messages.length}</span>
+        {title}
+        {/* On the line of the last word. */}
+        {'\u00a0'}
+        <span className={styles.count}>{messages.length}</span>
       </summary>
       <ul className={styles.list}>
         {messages.map(({parts, place, by, guard}) => {

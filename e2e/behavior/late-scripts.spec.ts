@@ -3,6 +3,7 @@ import {holdRequests} from '../support/holdRequests.ts';
 import {openPage, waitUntilInteractive} from '../support/openPage.ts';
 import {getSearchDialog, openSearch} from '../support/getSearchDialog.ts';
 import {expect, test} from '../support/test.ts';
+import {waitUntilQuiet} from '../support/waitUntilQuiet.ts';
 
 const scripts = '**/assets/js/*.js';
 
@@ -18,11 +19,6 @@ function recordScripts(page: Page): string[] {
   return paths;
 }
 
-/** Waits until the browser has nothing else to do. */
-function waitUntilIdle(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
-}
-
 test('scripts: are only requested after the page has loaded, and then without interaction', async ({page}) => {
   const asked = recordScripts(page);
   let askedAtLoad = -1;
@@ -30,7 +26,7 @@ test('scripts: are only requested after the page has loaded, and then without in
   const releasePictures = await holdRequests(page, '**/img/*.svg');
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
-  await waitUntilIdle(page);
+  await waitUntilQuiet(page);
   expect(asked).toEqual([]);
   releasePictures();
   await waitUntilInteractive(page);
@@ -65,7 +61,7 @@ test('scripts: a button pressed before they load acts afterwards, and only once'
   release();
   await waitUntilInteractive(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await waitUntilIdle(page);
+  await waitUntilQuiet(page);
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -26,3 +26,21 @@ test('without JavaScript, the navigation links work', async ({page}) => {
   await expect(page).toHaveURL('/docs/');
   await expect(page.getByRole('main')).toBeVisible();
 });
+
+test('without JavaScript, controls that would do nothing are hidden, and the search says why', async ({page}) => {
+  await page.goto('/search?q=spring');
+  const main = page.getByRole('main');
+  for (const control of [
+    main.getByRole('searchbox', {includeHidden: true}),
+    page.getByRole('button', {name: 'Close', includeHidden: true}),
+  ]) {
+    await expect(control).toHaveCount(1);
+    await expect(control).toBeHidden();
+  }
+  await main.getByRole('link', {name: 'API reference'}).click();
+  await expect(page).toHaveURL('/docs/api');
+  await page.goto('/errors');
+  const instruction = page.getByText('Paste an error message');
+  await expect(instruction).toHaveCount(1);
+  await expect(instruction).toBeHidden();
+});

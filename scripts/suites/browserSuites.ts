@@ -105,7 +105,7 @@ export const browserPartSuites: readonly Suite[] = [
   createBrowserSuite(
     'Layout and navigation',
     ['e2e/behavior/'],
-    ['packages/search', 'packages/settings', 'site/plugins', 'site/src'],
+    ['content', 'packages/search', 'packages/settings', 'site/plugins', 'site/src'],
   ),
   createBrowserSuite(
     'States and failures',
@@ -118,12 +118,12 @@ export const browserPartSuites: readonly Suite[] = [
       'e2e/conformance/8-errors/storage.spec.ts',
       'e2e/failure/',
     ],
-    ['packages/search', 'packages/settings', 'site/src'],
+    ['content', 'packages/search', 'packages/settings', 'site/src'],
   ),
   createBrowserSuite(
     'Tools for agents',
     ['e2e/agents/'],
-    ['content/docs/(remotion)', 'packages', 'scripts/buildAgentTools.ts', 'site/static/ai'],
+    ['content', 'demos', 'packages', 'scripts/buildAgentTools.ts', 'site/static/ai'],
   ),
   createBrowserSuite(
     'Code samples',

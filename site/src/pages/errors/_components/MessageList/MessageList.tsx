@@ -41,9 +41,8 @@ function Group({title, messages}: {readonly title: string; readonly messages: re
   return (
     <details className={styles.group} data-search="ignore">
       <summary className={styles.summary}>
-        {title}
-        {/* On the line of the last word. */}
-        {'\u00a0'}
+        {/* The space doesn't break, so that the number stays with the last word. */}
+        {`${title}\u00a0`}
         <span className={styles.count}>{messages.length}</span>
       </summary>
       <ul className={styles.list}>

@@ -1,6 +1,8 @@
+import {holdRequests} from '../support/holdRequests.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
 import {waitUntilQuiet} from '../support/waitUntilQuiet.ts';
+import {readCommits, recordCommits} from './recordCommits.ts';
 
 /** One click to each kind of page: the page with the link, the link, and the heading of the other page. */
 const clicks = [
@@ -45,4 +47,37 @@ test('a click leaves language and direction of the document alone, because setti
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/the-fundamentals"]').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('The fundamentals');
   expect(await changes.jsonValue()).toEqual([]);
+});
+
+test('a click renders nothing before the page that it leads to, and that page once', async ({page}) => {
+  await recordCommits(page);
+  await openPage(page, '/docs/');
+  const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/the-fundamentals"]');
+  await link.hover();
+  await waitUntilQuiet(page);
+  const before = (await readCommits(page)).length;
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The fundamentals');
+  await waitUntilQuiet(page);
+  const commits = (await readCommits(page)).slice(before);
+  expect(commits[0]).toEqual({heading: 'The fundamentals', rendersArticle: true});
+  expect(commits.filter(({rendersArticle}) => rendersArticle)).toHaveLength(1);
+});
+
+test('if a reader follows two links, the second one wins, even if the first page loads later', async ({page}) => {
+  await openPage(page, '/docs/');
+  const second = page.locator('.theme-doc-sidebar-menu a[href="/docs/the-fundamentals"]');
+  await second.hover();
+  await waitUntilQuiet(page);
+  const release = await holdRequests(page, /\/assets\/js\//);
+  const request = page.waitForRequest(/\/assets\/js\//);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/keyboard-shortcuts"]').click();
+  await request;
+  await expect(page).toHaveURL(/\/docs\/keyboard-shortcuts$/);
+  await second.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The fundamentals');
+  release();
+  await waitUntilQuiet(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('The fundamentals');
+  await expect(page).toHaveURL(/\/docs\/the-fundamentals$/);
 });

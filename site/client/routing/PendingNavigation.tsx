@@ -1,0 +1,36 @@
+import ClientLifecyclesDispatcher, {
+  dispatchLifecycleAction,
+} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import type {Location} from 'history';
+import {type ReactNode, useState} from 'react';
+import {Route} from 'react-router-dom';
+import {beforeNavigation} from './browserHistory.ts';
+import preload from './preload.ts';
+
+type Props = {
+  readonly location: Location;
+  readonly children: ReactNode;
+};
+
+beforeNavigation(async (location, previousLocation) => {
+  const endUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
+  await preload(location.pathname);
+  endUpdate();
+});
+
+/** Shows a page, which has loaded by then, and tells client modules about it. */
+export default function PendingNavigation({location, children}: Props): ReactNode {
+  const [shown, setShown] = useState<{readonly location: Location; readonly previous: Location | null}>({
+    location,
+    previous: null,
+  });
+  if (location !== shown.location) {
+    setShown({location, previous: shown.location});
+  }
+  return (
+    <ClientLifecyclesDispatcher previousLocation={shown.previous} location={location}>
+      {/* Its children read this location, which may be shorter than the address. */}
+      <Route location={location} render={() => children} />
+    </ClientLifecyclesDispatcher>
+  );
+}

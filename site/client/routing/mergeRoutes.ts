@@ -16,7 +16,7 @@ export type Route<Component> = {
 
 /**
  * Replaces the contents of `routes` by those of `rows`, in that order. Existing routes stay the same objects, so React
- * doesn't render them again; missing ones are created.
+ * doesn't render them again; missing ones are created, and their components when they're needed.
  */
 export function mergeRoutes<Component>(
   routes: Route<Component>[],
@@ -28,6 +28,7 @@ export function mergeRoutes<Component>(
     const key = `${row.path}-${row.hash}`;
     const there = known.get(key);
     const {path, exact, sidebar, names, routes: inner} = row;
+    let component: Component | undefined;
     const route: Route<Component> = there?.isWhole
       ? there
       : {
@@ -35,7 +36,10 @@ export function mergeRoutes<Component>(
           ...(exact && {exact}),
           ...(sidebar && {sidebar}),
           key,
-          component: create(row),
+          get component() {
+            component ??= create(row);
+            return component;
+          },
           isWhole: names !== undefined,
           ...(inner && {routes: []}),
         };

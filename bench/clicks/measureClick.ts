@@ -6,6 +6,8 @@ import type {Peer} from './Peer.ts';
 /** The slowdown factor of the CPU. */
 export const slowdown = 4;
 
+const viewport = {width: 1280, height: 800};
+
 /** Milliseconds that the pointer rests on a link, and for which requests before and after the click are awaited. */
 const rest = 1000;
 
@@ -25,7 +27,7 @@ export async function measureClick(
   click: Click,
   isProfiled = false,
 ): Promise<Measured> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  const context = await browser.newContext({viewport});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   try {
@@ -45,6 +47,9 @@ export async function measureClick(
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', {...conditions});
     }
+    // A reader's pointer has moved before it clicks.
+    await page.mouse.move(viewport.width / 2, viewport.height / 2);
+    await waitForPrefetches(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     if (click.isHovered) {
       await page.mouse.move(...place);

@@ -23,11 +23,21 @@ export function writeLastFullRun(): void {
   }
 }
 
-/** Returns the files in the paths that aren't the same as in a commit, including the working tree. */
+/** Returns the files that match the pathspecs, or all, and aren't as they were in a commit, even if uncommitted. */
 export function findChangedSince(commit: string, paths: readonly string[]): readonly string[] {
   const changed = git('diff', '--name-only', commit, '--', ...paths).stdout;
   const added = git('ls-files', '--others', '--exclude-standard', '--', ...paths).stdout;
-  return `${changed}${added}`.split('\n').filter((file) => file !== '');
+  return splitLines(`${changed}${added}`);
+}
+
+/** Returns the files that Git tracks and that match the pathspecs. */
+export function listFiles(paths: readonly string[]): readonly string[] {
+  // Without pathspecs, Git would list all files.
+  return paths.length > 0 ? splitLines(git('ls-files', '--', ...paths).stdout) : [];
+}
+
+function splitLines(output: string): readonly string[] {
+  return output.split('\n').filter((line) => line !== '');
 }
 
 function git(...args: readonly string[]): {status: number | null; stdout: string} {

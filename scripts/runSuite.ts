@@ -6,7 +6,12 @@ export type Suite = {
   readonly title: string;
   readonly command: readonly string[];
   readonly variables?: Readonly<Record<string, string>>;
-  /** The inputs of a slow suite. `npm test` skips it if they haven't changed since the last full run. */
+  /**
+   * The tests, programs and configurations that a slow suite loads, as Git pathspecs. `npm test` skips the suite if
+   * neither these, nor anything that they import, nor its `inputs` have changed since the last full run.
+   */
+  readonly entries?: readonly string[];
+  /** What imports don't show: the files that it reads, and the code of the pages that it opens. */
   readonly inputs?: readonly string[];
   /** The files that it tests one by one. If only some of them have changed, it only tests these. */
   readonly items?: readonly string[];

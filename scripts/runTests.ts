@@ -3,13 +3,14 @@ import {join} from 'node:path';
 import {preparePrerequisites} from '../packages/tooling/preparePrerequisites.ts';
 import {root} from '../packages/tooling/root.ts';
 import {buildProvenSite} from './buildSite.ts';
-import {findChangedSince, readLastFullRun, writeLastFullRun} from './findChangedSince.ts';
+import {readLastFullRun, writeLastFullRun} from './findChangedSince.ts';
 import {assertNoKey} from './assertNoKey.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, runSuites, type Suite} from './runSuite.ts';
 import {pagesSuite} from './suites/browserSuites.ts';
 import {checkSuites, compressionSuite, relevanceSuite} from './suites/checkSuites.ts';
 import {partSuites} from './suites/partSuites.ts';
+import {selectSuites} from './suites/selectSuites.ts';
 import {add, formatClosingLine, type Totals} from './totals.ts';
 
 const isFull = process.argv.includes('--all');
@@ -22,7 +23,7 @@ async function runTests(): Promise<Totals> {
   // Runs first, so that you don't wait ten minutes to learn that a program is missing. Unit tests need FFmpeg too.
   const variables = {BROWSER_EXECUTABLE: preparePrerequisites()};
   await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
-  let totals = await runSuites(selectSuites(checkSuites));
+  let totals = await runSuites(await select(checkSuites));
   const adminKey = randomUUID();
   try {
     await buildProvenSite({variables: {SEARCH_ADMIN_KEY: adminKey}});
@@ -34,7 +35,8 @@ async function runTests(): Promise<Totals> {
   const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
   totals = add(totals, assertNoKey(adminKey, written));
   totals = add(totals, await runSuites([compressionSuite, relevanceSuite]));
-  const suites = selectSuites(partSuites).map((suite) => ({...suite, variables: {...variables, ...suite.variables}}));
+  const parts = await select(partSuites);
+  const suites = parts.map((suite) => ({...suite, variables: {...variables, ...suite.variables}}));
   totals = add(totals, await runSuites(suites.filter(({usesOneCore}) => usesOneCore)));
   for (const suite of suites.filter(({usesOneCore}) => !usesOneCore)) {
     totals = add(totals, await runSuite(suite));
@@ -43,26 +45,10 @@ async function runTests(): Promise<Totals> {
   return add(totals, await runSuite({...pagesSuite, variables: {...variables, ...depth}}));
 }
 
-/** Returns the suites to run, and what each has to test. Prints which ones are skipped, and why. */
-function selectSuites(suites: readonly Suite[]): readonly Suite[] {
+/** Returns the suites that have to run: with `--all`, or without a run that passed, all of them. */
+async function select(suites: readonly Suite[]): Promise<readonly Suite[]> {
   const commit = isFull ? undefined : readLastFullRun();
-  if (commit === undefined) {
-    return suites;
-  }
-  return suites.flatMap((suite) => {
-    const {title, inputs, items} = suite;
-    if (!inputs || findChangedSince(commit, inputs).length > 0) {
-      return [suite];
-    }
-    const changed = items ? findChangedSince(commit, items) : [];
-    if (changed.length > 0) {
-      return [{...suite, title: `${title}, those that changed`, variables: {CHANGED_FILES: changed.join('\n')}}];
-    }
-    console.log(
-      `\n▸ ${title}\n  skipped: ${inputs.join(', ')} haven't changed since ${commit.slice(0, 8)}, the last run that passed`,
-    );
-    return [];
-  });
+  return commit === undefined ? suites : selectSuites(suites, commit);
 }
 
 function formatError(error: unknown): string {

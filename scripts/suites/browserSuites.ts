@@ -1,24 +1,25 @@
 import type {Suite} from '../runSuite.ts';
 import {readPlaywrightTotals} from './countTests.ts';
-import {demos, rendering} from './demoInputs.ts';
+import {demos} from './demos.ts';
 
 const playwright = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
 
-/** Creates a suite of tests of the built site in a browser. */
-function createBrowserSuite(title: string, paths: readonly string[], inputs?: readonly string[]): Suite {
+/**
+ * Creates a suite of tests of the built site in a browser. Tests open pages instead of importing them, so their inputs
+ * include the code and the content of these pages.
+ */
+function createBrowserSuite(title: string, paths: readonly string[], inputs: readonly string[] = []): Suite {
   return {
     title: `${title}, in a browser`,
     command: [...playwright, ...paths],
     count: (output) => readPlaywrightTotals(output),
-    ...(inputs && {inputs: [...paths, ...everyPage, ...inputs]}),
+    entries: ['e2e/playwright.config.ts', 'e2e/support/startBuiltSite.ts', ...paths],
+    inputs: [...everyPage, ...inputs],
   };
 }
 
-/** What every page in a browser depends on. */
+/** What every page depends on. The tests of all pages, which always run, cover the service that serves them. */
 const everyPage = [
-  'e2e/playwright.config.ts',
-  'e2e/support',
-  'package-lock.json',
   'site/client',
   'site/config',
   'site/docusaurus.config.ts',
@@ -51,7 +52,7 @@ export const browserPartSuites: readonly Suite[] = [
     ...createBrowserSuite(
       'Demos, frame by frame',
       ['e2e/demos/demos.spec.ts'],
-      [...rendering, 'site/src/components/player'],
+      [':(glob)demos/*.ts', 'demos/public', 'site/src/components/player'],
     ),
     items: demos,
   },

@@ -5,9 +5,17 @@ import {createNpmCommand} from './createNpmCommand.ts';
 /** Everything that TypeScript and ESLint read. */
 const code = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.json'];
 
+/** What Vitest loads before claims, which are the proofs of a page's statements. */
+export const claimSetup = [
+  'vitest.claims.config.ts',
+  'integration/globalSetup.ts',
+  'packages/claims/loadEsbuild.ts',
+  'packages/claims/dom/addDom.ts',
+];
+
 /**
  * All suites that don't need the built site, slowest first, so that two lanes end at about the same time. Those without
- * inputs take a few seconds or read all files.
+ * entries and inputs take a few seconds or read all files.
  */
 export const checkSuites: readonly Suite[] = [
   {
@@ -20,20 +28,14 @@ export const checkSuites: readonly Suite[] = [
     title: 'Statements',
     command: createNpmCommand('claims'),
     count: (output) => readVitestTotals(output),
-    inputs: [
-      'integration',
-      'packages/claims',
-      'packages/content-model/page.ts',
-      'vitest.claims.config.ts',
-      'package-lock.json',
-    ],
-    items: ['content/docs'],
+    entries: [...claimSetup, ':(glob)content/docs/**/*.claims.*', ':(exclude)*.slow.claims.*'],
+    items: [':(glob)content/docs/**/*.mdx', ':(glob)content/docs/**/*.claims.*'],
   },
   {
     title: 'Components',
     command: createNpmCommand('components'),
     count: (output) => readVitestTotals(output),
-    inputs: ['packages', 'site/src', 'vitest.components.config.ts', 'package-lock.json'],
+    entries: ['vitest.components.config.ts', 'site/src/testing', ':(glob)site/src/**/*.test.tsx'],
   },
   {title: 'Language', command: createNpmCommand('lint:language')},
   {title: 'Types', command: createNpmCommand('types'), inputs: code},
@@ -42,7 +44,8 @@ export const checkSuites: readonly Suite[] = [
     title: 'Content proofs',
     command: createNpmCommand('proofs'),
     count: (output) => readCountedTotals('Proofs', output),
-    inputs: ['checks', 'content', 'demos', 'packages', 'site', 'package-lock.json'],
+    entries: ['checks/run.ts'],
+    inputs: ['content', 'demos', 'packages', 'site'],
   },
   {title: 'Format', command: createNpmCommand('lint:format')},
   {title: 'Spelling', command: createNpmCommand('lint:spelling')},

@@ -1,8 +1,15 @@
+import {listFiles} from '../findChangedSince.ts';
 import type {Suite} from '../runSuite.ts';
 import {browserPartSuites} from './browserSuites.ts';
+import {claimSetup} from './checkSuites.ts';
 import {readCountedTotals, readVitestTotals} from './countTests.ts';
 import {createNpmCommand} from './createNpmCommand.ts';
-import {demos, rendering} from './demoInputs.ts';
+import {demos} from './demos.ts';
+
+/** What `readPackageFacts()` reads. `npm run model` generates most of it. */
+const packageFacts = ['packages/toolkit-model', 'packages/content-model/planned-pages.json'];
+
+const slowClaims = ':(glob)content/docs/**/*.slow.claims.*';
 
 /** Suites that only depend on a part of the project: `npm test` leaves out those whose inputs haven't changed. */
 export const partSuites: readonly Suite[] = [
@@ -11,103 +18,68 @@ export const partSuites: readonly Suite[] = [
     command: createNpmCommand('lessons'),
     count: (output) => readCountedTotals('Lessons', output),
     usesOneCore: true,
-    inputs: [
-      'content/learn',
-      'e2e/course/lessons',
-      'packages/course',
-      'packages/playground-core',
-      'site/src/components/playground/frame',
-      'package-lock.json',
-    ],
+    entries: ['e2e/course/lessons/checkLessons.ts', 'content/learn', 'site/src/components/playground/frame'],
+    inputs: ['demos/public', 'site/static/img/learn'],
   },
   {
     title: 'Service under load and attack',
     command: createNpmCommand('test:load'),
     count: (output) => readVitestTotals(output),
-    inputs: ['packages/agents', 'packages/search', 'packages/settings', 'package-lock.json'],
+    entries: ['vitest.config.ts', '*.load.test.ts', 'packages/search/fixtures/replica.ts'],
+    inputs: [...packageFacts, 'demos/public', 'packages/starters', 'site/static/ai'],
   },
   {
     title: 'Errors of an invalid site',
     command: createNpmCommand('test:mistakes'),
     count: (output) => readVitestTotals(output),
     usesOneCore: true,
-    inputs: [
-      'e2e/conformance/8-errors',
-      'e2e/conformance/tinySite',
-      'site/config',
-      'site/plugins/patches',
-      'package-lock.json',
-    ],
+    entries: ['vitest.config.ts', '*.build.test.ts', 'e2e/conformance/tinySite'],
   },
   {
     title: 'Code checker for agents',
     command: createNpmCommand('test:corpus'),
     count: (output) => readVitestTotals(output),
     usesOneCore: true,
-    inputs: [
-      'packages/agents/check',
-      'packages/agents/corpus',
-      'packages/agents/rules',
-      'packages/content-model/samples',
-      'packages/toolkit-model',
-      'content',
-      'demos',
-      'site/static/ai',
-      'package-lock.json',
-    ],
+    entries: ['vitest.config.ts', '*.corpus.test.ts'],
+    inputs: [...packageFacts, 'content', 'demos', 'packages/agents/corpus', 'packages/starters', 'site/static/ai'],
   },
   {
     title: 'Statements about renders',
     command: createNpmCommand('claims:slow'),
     count: (output) => readVitestTotals(output),
     usesOneCore: true,
-    inputs: [
-      ':(glob)content/docs/**/*.slow.claims.*',
-      'integration/composition',
-      'integration/globalSetup.ts',
-      'integration/workbench.ts',
-      'packages/claims',
-      'package-lock.json',
-    ],
+    entries: [...claimSetup, 'integration/composition', slowClaims],
+    // The pages that contain the statements.
+    inputs: listFiles([slowClaims]).map((file) => file.replace(/\.slow\.claims\.tsx?$/, '.mdx')),
   },
   {
     title: 'Examples of the renderer',
     command: createNpmCommand('integration'),
     count: (output) => readVitestTotals(output),
     usesOneCore: true,
-    inputs: [
-      ':(glob)integration/*',
+    entries: [
+      'vitest.integration.config.ts',
+      ':(glob)integration/**/*.test.ts',
       'integration/composition',
       'integration/examples',
-      'content/docs/bundle.mdx',
-      'content/docs/renderer',
-      'content/docs/renderer.mdx',
-      'packages/content-model/samples',
-      'package-lock.json',
+      'integration/globalSetup.ts',
     ],
+    inputs: ['content/docs/bundle.mdx', 'content/docs/renderer', 'content/docs/renderer.mdx'],
   },
   {
     title: 'Samples and guides',
     command: createNpmCommand('samples'),
     count: (output) => readVitestTotals(output),
-    inputs: [
-      'demos/public',
-      'integration/journeys',
-      'integration/samples',
-      'integration/probe.ts',
-      'packages/claims',
-      ':(glob)packages/content-model/*.ts',
-      ':(glob)packages/content-model/samples/*.ts',
-      'vitest.samples.config.ts',
-      'package-lock.json',
-    ],
+    entries: ['vitest.samples.config.ts', 'integration/journeys', 'integration/samples'],
+    inputs: [...packageFacts, 'demos/public'],
     items: [':(glob)content/*/**/*.mdx'],
   },
   {
     title: 'Demos, rendered',
     command: createNpmCommand('render', '--', '--check'),
     count: (output) => readCountedTotals('Demos', output),
-    inputs: [...rendering, 'scripts/renderDemos.ts'],
+    entries: ['scripts/renderDemos.ts', 'demos/render/index.ts', ':(glob)demos/*/demo.ts'],
+    inputs: ['demos/public'],
     items: demos,
   },
   ...browserPartSuites,

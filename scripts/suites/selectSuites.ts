@@ -1,0 +1,40 @@
+import {findChangedSince, listFiles} from '../findChangedSince.ts';
+import {findReached, readImports} from '../readImports.ts';
+import type {Suite} from '../runSuite.ts';
+
+/** What all suites depend on. */
+const everySuite = ['package.json', 'package-lock.json', 'tsconfig.json'];
+
+/**
+ * Returns the suites that something has changed for since a commit, and what each has to test. Suites that don't declare
+ * anything always run. Prints which ones are skipped.
+ */
+export async function selectSuites(
+  suites: readonly Suite[],
+  commit: string,
+  findChanged = (paths: readonly string[]) => findChangedSince(commit, paths),
+): Promise<readonly Suite[]> {
+  const imports = await readImports(suites.flatMap(({entries = []}) => listFiles(entries)));
+  const changed = findChanged([]);
+  return suites.flatMap((suite) => {
+    const {title, entries = [], inputs = [], items = []} = suite;
+    if (entries.length + inputs.length === 0) {
+      return [suite];
+    }
+    const reached = findReached(imports, listFiles(entries));
+    // A generated file depends on the package that generates it.
+    const generators = [...reached].flatMap((file) => /^(.+)\/generated\//.exec(file)?.[1] ?? []);
+    const declared = findChanged([...everySuite, ...entries, ...inputs, ...generators]);
+    const changedItems = items.length > 0 ? findChanged(items) : [];
+    if ([...declared, ...changed.filter((file) => reached.has(file))].some((file) => !changedItems.includes(file))) {
+      return [suite];
+    }
+    if (changedItems.length > 0) {
+      return [{...suite, title: `${title}, those that changed`, variables: {CHANGED_FILES: changedItems.join('\n')}}];
+    }
+    console.log(
+      `\n▸ ${title}\n  skipped: nothing that it runs or reads has changed since ${commit.slice(0, 8)}, the last run that passed`,
+    );
+    return [];
+  });
+}

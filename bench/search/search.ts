@@ -49,7 +49,8 @@ export async function search(): Promise<void> {
   console.table(swapRowsAndColumns(relevance));
   console.log('Held-out queries: right first, right in the first three, mean reciprocal rank');
   console.table(swapRowsAndColumns(unseen));
-  await loadService();
+  await loadService(1);
+  await loadService(8);
 }
 
 function swapRowsAndColumns(rows: Readonly<Record<string, Readonly<Record<string, string>>>>) {

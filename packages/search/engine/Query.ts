@@ -49,4 +49,6 @@ export type Query = {
   nameKeys: string[];
   /** The stems of the words without stop words, for comparing them with titles. */
   stems: string[];
+  /** The same, separated by spaces, for comparing them with keywords. */
+  subject: string;
 };

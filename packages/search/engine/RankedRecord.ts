@@ -9,8 +9,11 @@ export type RankedRecord = {
   above: number[];
   /** Its own heading or the titles of a page. Empty for a paragraph. */
   titles: {key: string; stems: string[]}[];
-  /** The keywords in the same format, with their words. */
-  keywords: {key: string; stems: string[]; terms: string[]}[];
+  /** The words of each keyword. */
+  keywords: string[][];
+  keywordKeys: Set<string>;
+  /** The stems of each keyword, separated by spaces. */
+  keywordSubjects: Set<string>;
   /** Names as printed, in lower case and without spaces. */
   printedNames: Set<string>;
   nameKeys: string[];

@@ -55,6 +55,10 @@ export function analyzeQuery(input: string, {vocabulary, findAddress, translate}
       isRequired: !(hasSubject && stopWords.has(word)) && !(terms.size === 0 && isHole(word)),
     };
   });
+  const stems = words
+    .map(({meant}) => meant)
+    .filter((word) => !(hasSubject && stopWords.has(word)))
+    .map(isNameStart ? (word) => word : stem);
   const names = words.some((word) => word.meant !== word.text) ? words.map(({meant}) => meant) : wholes;
   return {
     words,
@@ -69,10 +73,8 @@ export function analyzeQuery(input: string, {vocabulary, findAddress, translate}
     codeKey: createCodeKey(typed.trim()),
     typed: typed.trim(),
     nameKeys: removeConnectives(names.flatMap((name) => name.split(/[./]/)).map(createNameKey)),
-    stems: words
-      .map(({meant}) => meant)
-      .filter((word) => !(hasSubject && stopWords.has(word)))
-      .map(isNameStart ? (word) => word : stem),
+    stems,
+    subject: stems.join(' '),
   };
 }
 

@@ -28,6 +28,7 @@ function createQuery(...words: string[]): Query {
     key: words.join(''),
     nameKeys: words,
     stems: words,
+    subject: words.join(' '),
   };
 }
 function cut(text: string, words: number, ...query: string[]) {

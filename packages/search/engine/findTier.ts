@@ -20,10 +20,9 @@ export function findTier(query: Query, ranked: RankedRecord, isQuote: boolean): 
 }
 
 /** Either the glossary defines the term, or an author has chosen the question as a keyword. */
-function isDefinition({definitionKey, key}: Query, {isTerm, titles, keywords}: RankedRecord): boolean {
+function isDefinition({definitionKey, key}: Query, {isTerm, titles, keywordKeys}: RankedRecord): boolean {
   return (
-    definitionKey !== null &&
-    ((isTerm && titles.some((title) => title.key === key)) || keywords.some((keyword) => keyword.key === definitionKey))
+    definitionKey !== null && ((isTerm && titles.some((title) => title.key === key)) || keywordKeys.has(definitionKey))
   );
 }
 
@@ -86,17 +85,21 @@ function preferFirstWord(
   return isPage && firstWords.includes(key) ? (Math.max(title ?? 0, Tier.pageFirstWord) as TierValue) : title;
 }
 
-/** `make a gif` isn't only about `<Gif>`: a single word doesn't represent a whole sentence. */
-function isSubject(title: string[], {stems, isSentence}: Query): boolean {
+function isSubject(title: string[], query: Query): boolean {
   return (
-    title.length === stems.length &&
-    (title.length > 1 || !isSentence) &&
-    title.every((stem, index) => stem === stems[index])
+    hasSubject(query) &&
+    title.length === query.stems.length &&
+    title.every((stem, index) => stem === query.stems[index])
   );
 }
 
-function isKeyword(query: Query, {keywords}: RankedRecord): boolean {
-  return keywords.some(({key, stems}) => key === query.key || isSubject(stems, query));
+function isKeyword(query: Query, {keywordKeys, keywordSubjects}: RankedRecord): boolean {
+  return keywordKeys.has(query.key) || (hasSubject(query) && keywordSubjects.has(query.subject));
+}
+
+/** `make a gif` isn't only about `<Gif>`: a single word doesn't represent a whole sentence. */
+function hasSubject({stems, isSentence}: Query): boolean {
+  return stems.length > 1 || !isSentence;
 }
 
 function isPrefix({key}: Query, {titles, nameKeys, aliasKeys, isCommonTitle}: RankedRecord): boolean {

@@ -31,7 +31,9 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       order: id,
       above: above.map((part) => part.id),
       titles,
-      keywords: record.keywords.map((keyword) => ({...toComparable(keyword), terms: getSubject(keyword)})),
+      keywords: record.keywords.map(getSubject),
+      keywordKeys: createSet(record.keywords.map(createNameKey)),
+      keywordSubjects: createSet(record.keywords.map((keyword) => getSubjectStems(keyword).join(' '))),
       printedNames: new Set(record.symbols.map(toPrintedName)),
       nameKeys: record.symbols.map(createNameKey),
       firstWords: record.symbols.flatMap(getFirstWords),
@@ -54,6 +56,13 @@ export function prepareRecords(records: SearchRecord[]): RankedRecord[] {
       prior: getPrior(record, trail[0]?.record.links ?? 0),
     };
   });
+}
+
+/** Most records have no keywords, so they share a set. */
+const none: Set<string> = new Set();
+
+function createSet(values: string[]): Set<string> {
+  return values.length > 0 ? new Set(values) : none;
 }
 
 function getFirstWords(symbol: string): string[] {

@@ -14,7 +14,7 @@ export function weighKeywords(words: readonly QueryWord[], found: FoundWords, re
       continue;
     }
     const shares = words.map(() => 0);
-    for (const {terms} of keywords) {
+    for (const terms of keywords) {
       const matches = words.map(({terms: matching}) => terms.some((term) => matching.has(term)));
       const share = terms.filter((term) => words.some(({terms: matching}) => matching.has(term))).length / terms.length;
       matches.forEach((isMatch, index) => {

@@ -16,8 +16,9 @@ process.on('message', ({id, files}: CheckRequest) => {
 
 function answer(id: number, files: CheckRequest['files']): CheckResponse {
   try {
-    return {id, result: checker.check(files)};
+    const result = checker.check(files);
+    return {id, memory: process.memoryUsage.rss(), result};
   } catch (error) {
-    return {id, message: error instanceof Error ? error.message : String(error)};
+    return {id, memory: process.memoryUsage.rss(), message: error instanceof Error ? error.message : String(error)};
   }
 }

@@ -11,7 +11,11 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 const files = [{path: 'a.tsx', text: ''}];
 
-function createRunner(name: string, code: string, options: {timeout?: number; maxWaiting?: number} = {}): CheckRunner {
+function createRunner(
+  name: string,
+  code: string,
+  options: {timeout?: number; maxWaiting?: number; maxMemory?: number} = {},
+): CheckRunner {
   const workerFile = join(folder, `${name}.mjs`);
   writeFileSync(workerFile, code);
   return createCheckRunner({workerFile, libraryFile: '', factsFile: '', ...options});
@@ -52,6 +56,18 @@ test('stops a check that fills the memory', async () => {
     'process.on("message", () => { const all = []; for (;;) { all.push(new Array(1000).fill(all.length)); } });';
   const runner = createRunner('memory', code, {timeout: 60_000});
   await expect(runner.check(files)).rejects.toThrow('too much memory');
+  await runner.close();
+});
+
+test.each([
+  ['keeps a worker that has little memory', 1000, 'check 2'],
+  ['replaces a worker that has grown', 999, 'check 1'],
+])('%s', async (_, maxMemory, second) => {
+  const code =
+    'let count = 0; process.on("message", ({id}) => process.send({id, memory: 1000, message: `check ${++count}`}));';
+  const runner = createRunner('growing', code, {maxMemory});
+  await expect(runner.check(files)).rejects.toThrow('check 1');
+  await expect(runner.check(files)).rejects.toThrow(second);
   await runner.close();
 });
 

@@ -17,6 +17,11 @@ export type CheckRunnerOptions = {
   readonly timeout?: number;
   /** Milliseconds without a check after which the worker ends, to free its memory. */
   readonly idleTime?: number;
+  /**
+   * Bytes of memory after which the worker is replaced. It keeps the declarations of every package that it has checked,
+   * so it would grow with each new one.
+   */
+  readonly maxMemory?: number;
 };
 
 export type CheckRunner = {
@@ -25,7 +30,7 @@ export type CheckRunner = {
   close(): Promise<void>;
 };
 
-const defaults = {maxWaiting: 50, timeout: 60_000, idleTime: 30_000};
+const defaults = {maxWaiting: 50, timeout: 60_000, idleTime: 30_000, maxMemory: 165_000_000};
 // Types can be written so that checking them never ends or fills the memory. A small space for new objects makes a check
 // slightly slower, and the worker much smaller.
 const nodeFlags = ['--max-old-space-size=192', '--max-semi-space-size=2', '--optimize-for-size'];
@@ -37,7 +42,7 @@ const workerEnvironment = {MALLOC_MMAP_THRESHOLD_: '16384'};
  * first check.
  */
 export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
-  const {workerFile, libraryFile, factsFile, maxWaiting, timeout, idleTime} = {...defaults, ...options};
+  const {workerFile, libraryFile, factsFile, maxWaiting, timeout, idleTime, maxMemory} = {...defaults, ...options};
   let worker: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -65,6 +70,9 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
     const id = nextId++;
     try {
       const response = await askWorker(current, id, files, timeout);
+      if (response.memory > maxMemory) {
+        await stop();
+      }
       if ('message' in response) {
         throw new Error(response.message);
       }

@@ -33,12 +33,17 @@ test('without JavaScript, controls that would do nothing are hidden, and the sea
   for (const control of [
     main.getByRole('searchbox', {includeHidden: true}),
     page.getByRole('button', {name: 'Close', includeHidden: true}),
+    page.locator('.DocSearch-Button'),
   ]) {
     await expect(control).toHaveCount(1);
     await expect(control).toBeHidden();
   }
   await main.getByRole('link', {name: 'API reference'}).click();
   await expect(page).toHaveURL('/docs/api');
+  await page.setViewportSize({width: 390, height: 844});
+  const menu = page.locator('.navbar__toggle');
+  await expect(menu).toHaveCount(1);
+  await expect(menu).toBeHidden();
   await page.goto('/errors');
   const instruction = page.getByText('Paste an error message');
   await expect(instruction).toHaveCount(1);

@@ -18,7 +18,7 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <noscript><style>.needs-script{display:none}html{--fold-height:none}</style></noscript>
+    <noscript><style>.needs-script,.DocSearch-Button,.navbar__toggle{display:none}html{--fold-height:none}</style></noscript>
     <script>(${deferScripts.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>, ${CHUNK_LOAD_TIMEOUT_MS})</script>
   </head>
   <body <%~ it.bodyAttributes %>>

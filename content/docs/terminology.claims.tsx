@@ -65,7 +65,7 @@ claim(
 );
 
 claim(
-  'The default is half the number of CPU cores, but at least 1 and at most 8. The maximum is the number of cores.',
+  'The default is half the number of CPU threads, but at least 1 and at most 8. The maximum is the number of threads.',
   () => {
     const [cpu] = os.cpus();
     const cpus = vi.spyOn(os, 'cpus');

@@ -67,7 +67,7 @@ claim('Transparent files | Yes, if the browser supports them | Yes, with imageFo
 });
 
 claim(
-  'Both components support src, startFrom, endAt, volume, muted, playbackRate, style, className and onError, with the same meaning.',
+  'Both components support src, startFrom, endAt, volume, muted, playbackRate, style, className and onError. These props mean the same thing in both.',
   async () => {
     const props = {src, startFrom: 15, endAt: 45, volume: 0.5, playbackRate: 2};
     const [video] = await readAssets(<Video {...props} />);

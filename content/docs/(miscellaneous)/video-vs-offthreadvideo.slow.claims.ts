@@ -54,9 +54,12 @@ async function findStart(src: string): Promise<number> {
   return first / 48_000;
 }
 
-claim("A render always plays the sound from its first sample, so it's too early by that difference.", async () => {
-  expect(await findStart(createRecording())).toBeLessThan(0.1);
-});
+claim(
+  'A render always plays the sound from its first sample, so the sound is too early by that difference.',
+  async () => {
+    expect(await findStart(createRecording())).toBeLessThan(0.1);
+  },
+);
 
 claim('This command fills the beginning with silence', async () => {
   const fixed = createTemporaryFile('recording-in-sync.mp4');

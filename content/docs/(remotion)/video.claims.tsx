@@ -133,7 +133,7 @@ claim("The value can be any finite number above 0, so a video can't play backwar
 });
 
 claim(
-  'Remotion calculates the position in the file from the current speed alone, so the video would jump if you changed the speed.',
+  'Remotion only looks at the current speed when it calculates the position in the file, so the video would jump if you changed the speed.',
   async () => {
     const {container, update} = await mount(<Video src={src} playbackRate={1} />, {frame: 60});
     const before = findVideo(container).currentTime;

@@ -113,7 +113,7 @@ claim(
   },
 );
 
-claim('Remotion reads a word after this flag as its value.', () => {
+claim('If a word follows this flag, Remotion reads it as the value of the flag.', () => {
   recordWarnings();
   const {load} = loadCli(['render', '--png', 'Countdown']);
   expect(load<{parsedCli: {_: string[]}}>('parse-command-line').parsedCli._).toEqual(['render']);

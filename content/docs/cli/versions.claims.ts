@@ -63,7 +63,7 @@ claim("It exits with code 0 if all packages have the same version, and with code
   expect((await run(install(different))).code).toBe(1);
 });
 
-claim('They only print a warning if the versions differ, and then continue.', async () => {
+claim('If the versions differ, they only print a warning and then continue.', async () => {
   const warnings = recordWarnings();
   collectConsole('log');
   const {validateVersionsBeforeCommand: validate} = loadCli().load<Versions>('versions');

@@ -23,7 +23,7 @@ const video: RenderMediaOnLambdaInput = {
 };
 
 claim(
-  'When you change these settings, you deploy a new function, so for a while you have two functions with the same version.',
+  'To change one of these settings, you deploy a new function, so for a while, you have two functions with the same version.',
   async () => {
     const calls = replaceAws({
       ...createAwsAccount({functions: [functionName]}),

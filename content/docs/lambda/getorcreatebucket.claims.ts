@@ -43,7 +43,7 @@ claim('Remotion ignores buckets in other regions.', async () => {
 });
 
 claim(
-  "Called without arguments as soon as the bucket has been found or created. If it's new, Remotion turns on website hosting afterwards.",
+  "Called without arguments as soon as the bucket has been found or created. If it's new, Remotion turns on website hosting afterward.",
   async () => {
     const calls = replaceAws(createAccount({}));
     const seen: unknown[] = [];

@@ -244,7 +244,7 @@ claim('The ID belongs to a still.', async () => {
   );
 });
 
-claim('Once this is true, only currentTime changes if you ask again.', async () => {
+claim('Once this is true, only currentTime changes if you call the function again.', async () => {
   const post = {
     renderMetadata: metadata,
     renderSize: 10,

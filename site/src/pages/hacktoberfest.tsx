@@ -42,8 +42,7 @@ export default function Hacktoberfest(): ReactNode {
             <li>The bounties were handled by IssueHunt.</li>
             <li>
               Each issue named its sponsor and the person who was working on it. For example,{' '}
-              <Link to={`${places.issues}/1432`}>issue 1432</Link> asked for a search of the documentation in the quick
-              switcher.
+              <Link to={`${places.issues}/1432`}>issue 1432</Link> asked for documentation search in the quick switcher.
             </li>
           </ul>
         </Prose>

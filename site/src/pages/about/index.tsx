@@ -58,8 +58,8 @@ export default function About(): ReactNode {
           </p>
           <p>
             Remotion started as a side project and was{' '}
-            <Link to="/blog/introducing-remotion">released in February 2021</Link>. In September 2022, it was a company
-            in Zurich, Switzerland, funded by <Link to="/docs/license">company licenses</Link>.
+            <Link to="/blog/introducing-remotion">released in February 2021</Link>. By September 2022, it had become a
+            company in Zurich, Switzerland, funded by <Link to="/docs/license">company licenses</Link>.
           </p>
         </Prose>
       </Section>

@@ -58,7 +58,7 @@ export default function LambdaPage(): ReactNode {
       <Reasons />
       <Section
         title="Plan your own workload"
-        lead="Enter your video in the planner to see how many functions it needs, if the time and the disk are sufficient, and what a month costs."
+        lead="Describe your video in the planner to see how many functions it needs, whether the timeout and the disk are large enough, and what you’d pay per month."
       >
         <p>You can copy the result as a table, or share the link to it.</p>
         <ButtonLink to="/docs/lambda/concurrency#plan-a-workload">Open the planner</ButtonLink>

@@ -16,7 +16,7 @@ export default function Learn(): ReactNode {
   return (
     <Page
       title="Learn Remotion"
-      description="An interactive course in short lessons: edit real code next to a running video, and let the page check the result frame by frame."
+      description="An interactive course in short lessons: edit real code next to a running video while the page checks the result frame by frame."
       keywords={[
         'course',
         'tutorial',

@@ -6,12 +6,12 @@ import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {StarterList} from './_components/StarterList.tsx';
 
-/** Choose a starting point, look into the files, and download a project. */
+/** Choose a starting point, browse the files, and download a project. */
 export default function Start(): ReactNode {
   return (
     <Page
       title="Start a project"
-      description="Choose a starter or a demo, add the Player, Tailwind or Lambda, look into the files, and download a Remotion 3.2 project that installs and renders."
+      description="Choose a starter or a demo, add the Player, Tailwind or Lambda, browse the files, and download a Remotion 3.2 project that installs and renders."
       keywords={[
         'create a project',
         'project generator',
@@ -32,7 +32,7 @@ export default function Start(): ReactNode {
         title="A Remotion project, ready to render"
         lead={
           <p>
-            Choose a starting point, look into its files, and download it. All versions are pinned to 3.2.44, the one in
+            Choose a starting point, browse its files, and download it. All versions are pinned to 3.2.44, the one in
             these docs. For Remotion 4, run <code>npm init video</code> instead. New to Remotion? Take{' '}
             <Link to="/learn">the course</Link> first.
           </p>

@@ -37,7 +37,7 @@ const notes = [
     call: 'useCurrentFrame()',
     line: 'const frame',
     to: '/docs/use-current-frame',
-    text: 'returns the current frame. Everything else derives from it.',
+    text: 'returns the current frame. Everything else is derived from it.',
   },
   {
     call: 'spring()',

@@ -12,7 +12,7 @@ export function Tools(): ReactNode {
 }
 
 const tools = [
-  {title: 'Interactive course', to: '/learn', text: 'Learn by making a video, and let the page check it.'},
+  {title: 'Interactive course', to: '/learn', text: 'Learn by making a video while the page checks your code.'},
   {
     title: 'Playground',
     to: '/playground',

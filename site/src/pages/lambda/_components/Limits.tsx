@@ -26,7 +26,11 @@ export function Limits(): ReactNode {
             '1,000',
             'At the same time in each region, for all your renders. New accounts may start with 10.',
           ],
-          ['Burst', 'As low as\u00A0500', 'In some regions, fewer functions can start at once than can run at once.'],
+          [
+            'Burst',
+            'As low as\u00A0500',
+            'Depending on the region, not all of your functions can start at the same moment.',
+          ],
         ]}
       />
       <h3 className={styles.heading}>Ten AWS regions</h3>

@@ -11,8 +11,8 @@ export function Inputs(): ReactNode {
       lead={
         <>
           <p>
-            Keep the props in the state of your app and pass them to the Player as <code>inputProps</code>. When the
-            state changes, so does the video.
+            Keep the props in your app’s state and pass them to the Player as <code>inputProps</code>. When the state
+            changes, so does the video.
           </p>
           <p>Nothing is rendered to a file and nothing is uploaded, so your users see the result right away.</p>
         </>

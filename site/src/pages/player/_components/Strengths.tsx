@@ -30,8 +30,8 @@ const strengths = [
     title: 'Fits your design',
     text: (
       <>
-        The API resembles the video element of HTML. Use the built-in controls or build your own, as this site does for
-        its demos. <Link to="/docs/player/custom-ui">Build your own controls</Link>
+        The API resembles the HTML video element. Use the built-in controls or build your own, as this site does for its
+        demos. <Link to="/docs/player/custom-ui">Build your own controls</Link>
       </>
     ),
   },

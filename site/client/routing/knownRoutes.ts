@@ -34,7 +34,7 @@ export function isKnown(paths: readonly string[]): boolean {
 /** The known scripts that only the page at a path needs, or only a few pages. */
 export function getScripts(path: string): readonly string[] {
   return matchRoutes<object>(routes, path)
-    .flatMap(({route}) => listChunkNames(routesChunkNames[String(route.key)] ?? []))
+    .flatMap(({route}) => listChunkNames((route as PageRoute).names ?? []))
     .flatMap((name) =>
       (chunks[name] ?? []).flatMap((chunk) => bundler.getScriptUrl(chunk) ?? []).filter(isNamed(name)),
     );

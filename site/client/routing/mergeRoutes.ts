@@ -1,4 +1,4 @@
-import type {RouteEntry} from './RouteManifest.ts';
+import type {ChunkNames, RouteEntry} from './RouteManifest.ts';
 
 /** A route as the router uses it. */
 export type Route<Component> = {
@@ -9,6 +9,7 @@ export type Route<Component> = {
   /** `path-hash`, the key under which Docusaurus stores the route. */
   readonly key: string;
   readonly component: Component;
+  readonly names?: ChunkNames;
   /** Whether more than the path of the route is known. */
   readonly isWhole: boolean;
   readonly routes?: Route<Component>[];
@@ -40,6 +41,7 @@ export function mergeRoutes<Component>(
             component ??= create(row);
             return component;
           },
+          ...(names !== undefined && {names}),
           isWhole: names !== undefined,
           ...(inner && {routes: []}),
         };

@@ -74,10 +74,18 @@ describe('routes of the router', () => {
     expect(routes[0]).toBe(docs);
     expect(docs?.routes?.map(({key}) => key)).toEqual(['/docs/-b2', '/docs/x-c3']);
     expect(docs?.routes?.[1]).toBe(page);
-    // A route that was only known to exist is created now.
+    // A route that was only known to exist is replaced.
     expect(home?.isWhole).toBe(false);
     expect(routes[1]).toMatchObject({path: '/', isWhole: true});
-    expect(created).toBe(5);
+    expect(routes[1]?.names).toEqual(table.routes.find(({path}) => path === '/')?.names);
+  });
+
+  test('create a component when it is read for the first time', () => {
+    let created = 0;
+    const routes: Route<number>[] = [];
+    mergeRoutes(routes, table.routes, () => ++created);
+    expect(created).toBe(0);
+    expect([routes[1]?.component, routes[1]?.component, routes[0]?.component]).toEqual([1, 1, 2]);
   });
 });
 

@@ -1,14 +1,10 @@
 import {spawn} from 'node:child_process';
-import {constants, setPriority} from 'node:os';
 import {root} from '../packages/tooling/root.ts';
 
 export type StepOptions = {
   /** Environment variables to add. */
   readonly variables?: Readonly<Record<string, string>>;
-  /**
-   * Prints the output when the step ends, because another step is running at the same time, and leaves that one the
-   * processor if both need it.
-   */
+  /** Prints the output when the step ends, because another step is running at the same time. */
   readonly isInBackground?: boolean;
   /** Ends the step early. */
   readonly signal?: AbortSignal;
@@ -43,9 +39,6 @@ function runCommand(
       shell: process.platform === 'win32',
       ...(signal && {signal}),
     });
-    if (isInBackground && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    }
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));

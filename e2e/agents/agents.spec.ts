@@ -1,5 +1,5 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -130,7 +130,13 @@ export const Picture = () => <Img src={staticFile('dot.svg')} style={{height: '1
 
 test('the packed program renders frames without network, and finds blank and flickering ones', async ({baseURL}) => {
   const client = new Client({name: 'test', version: '1.0.0'});
-  const env = {...getDefaultEnvironment(), BROWSER_EXECUTABLE: findBrowser(), REMOTION_DOCS_NO_SANDBOX: '1'};
+  const folder = mkdtempSync(join(tmpdir(), 'agents-render-'));
+  const env = {
+    ...getDefaultEnvironment(),
+    BROWSER_EXECUTABLE: findBrowser(),
+    REMOTION_DOCS_NO_SANDBOX: '1',
+    TMPDIR: folder,
+  };
   await client.connect(new StdioClientTransport({command: 'npx', args: ['--yes', packed], cwd: tmpdir(), env}));
   const render = (input: Record<string, unknown>): Promise<unknown> =>
     client.callTool({name: 'render_frames', arguments: input}, undefined, {timeout: 110_000});
@@ -158,6 +164,9 @@ test('the packed program renders frames without network, and finds blank and fli
     content: [{text: expect.stringContaining("staticFile('dot.svg'), but there is no such file. Pass it in media")}],
   });
   await client.close();
+  // Browsers name the folder in their arguments.
+  await expect.poll(() => listProcesses(folder)).toEqual([]);
+  rmSync(folder, {recursive: true, force: true});
 });
 
 test('the packed program contains the licenses of what it includes', () => {
@@ -170,3 +179,18 @@ test('the packed program contains the licenses of what it includes', () => {
     expect.arrayContaining(['@modelcontextprotocol/sdk', 'typescript', 'eslint', 'zod', '@types/react']),
   );
 });
+
+/** Returns the arguments of the processes whose arguments contain a text, on Linux. */
+function listProcesses(text: string): readonly string[] {
+  const ids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return ids.map(readArguments).filter((args) => args.includes(text));
+}
+
+function readArguments(id: string): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8');
+  } catch {
+    // The process has ended in the meantime.
+    return '';
+  }
+}

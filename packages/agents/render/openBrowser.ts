@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -52,17 +52,33 @@ const flags = [
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
 ];
 
+/** Whether a process can be ended together with those that it has started. */
+const hasGroups = process.platform !== 'win32';
+
+/** Some systems start the browser with a script, whose end wouldn't be that of the browser. */
+function killBrowser(child: ChildProcess): void {
+  if (!hasGroups || child.pid === undefined) {
+    child.kill('SIGKILL');
+    return;
+  }
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has already ended.
+  }
+}
+
 /** Starts a browser and opens `host.html` of the files in it. The files are the only thing that it can load. */
 export async function openBrowser({executable, files, isUnprotected}: BrowserOptions): Promise<BrowserPage> {
   const profile = mkdtempSync(join(tmpdir(), 'remotion-docs-'));
   const child = spawn(
     executable,
     [...flags, `--user-data-dir=${profile}`, ...(isUnprotected ? ['--no-sandbox'] : []), 'about:blank'],
-    {stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']},
+    {stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'], detached: hasGroups},
   );
   let log = '';
   const close = (): void => {
-    child.kill('SIGKILL');
+    killBrowser(child);
     rmSync(profile, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
   };
   const onEvent = ({method, params, sessionId}: BrowserEvent): void => {

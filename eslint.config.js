@@ -63,6 +63,8 @@ export default typescript.config(
     files: [
       '**/*.d.ts',
       'demos/registry.ts',
+      'e2e/behavior/recordCommits.ts',
+      'e2e/support/findPageViolations.ts',
       'integration/globalSetup.ts',
       'packages/specification/proves.ts',
       'site/client/boot/QueuedEvent.ts',

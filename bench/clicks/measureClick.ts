@@ -47,7 +47,7 @@ export async function measureClick(
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', {...conditions});
     }
-    // A reader's pointer has moved before it clicks.
+    // Readers move the pointer before they click.
     await page.mouse.move(viewport.width / 2, viewport.height / 2);
     await waitForPrefetches(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});

@@ -13,7 +13,6 @@ export function readCommits(page: Page): Promise<readonly Commit[]> {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface adds to another one.
   interface Window {
     commits?: Commit[];
   }

@@ -48,7 +48,6 @@ async function findViolations(page: Page, options: RunOptions, without?: string)
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface adds to another one.
   interface Window {
     readonly axe: typeof import('axe-core');
   }

@@ -33,8 +33,8 @@ export function isKnown(paths: readonly string[]): boolean {
 
 /** The known scripts that only the page at a path needs, or only a few pages. */
 export function getScripts(path: string): readonly string[] {
-  return matchRoutes<object>(routes, path)
-    .flatMap(({route}) => listChunkNames((route as PageRoute).names ?? []))
+  return matchRoutes<object, PageRoute>(routes, path)
+    .flatMap(({route}) => listChunkNames(route.names ?? []))
     .flatMap((name) =>
       (chunks[name] ?? []).flatMap((chunk) => bundler.getScriptUrl(chunk) ?? []).filter(isNamed(name)),
     );

@@ -63,17 +63,18 @@ describe('the route manifest', () => {
 
 describe('routes of the router', () => {
   test('are completed without replacing the existing ones', () => {
-    let created = 0;
-    const create = (): number => ++created;
-    const routes: Route<number>[] = [];
+    const create = (): object => ({});
+    const routes: Route<object>[] = [];
     mergeRoutes(routes, createPageManifest(table, '/docs/x').routes, create);
     const [docs, home] = routes;
     const page = docs?.routes?.[0];
+    const component = page?.component;
     expect(routes.map(({key}) => key)).toEqual(['/docs-a1', '/-d4']);
     mergeRoutes(routes, table.routes, create);
     expect(routes[0]).toBe(docs);
     expect(docs?.routes?.map(({key}) => key)).toEqual(['/docs/-b2', '/docs/x-c3']);
     expect(docs?.routes?.[1]).toBe(page);
+    expect(docs?.routes?.[1]?.component).toBe(component);
     // A route that was only known to exist is replaced.
     expect(home?.isWhole).toBe(false);
     expect(routes[1]).toMatchObject({path: '/', isWhole: true});

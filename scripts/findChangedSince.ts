@@ -41,7 +41,5 @@ function splitLines(output: string): readonly string[] {
 }
 
 function git(...args: readonly string[]): {status: number | null; stdout: string} {
-  const {status, stdout, error} = spawnSync('git', args, {cwd: root, encoding: 'utf8'});
-  // Without Git, there is no output at all.
-  return {status, stdout: error ? '' : stdout};
+  return spawnSync('git', args, {cwd: root, encoding: 'utf8'});
 }

@@ -8,6 +8,7 @@ const code = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.json'];
 /** What Vitest loads before claims, which are the proofs of a page's statements. */
 export const claimSetup = [
   'vitest.claims.config.ts',
+  'integration/composition',
   'integration/globalSetup.ts',
   'packages/claims/loadEsbuild.ts',
   'packages/claims/dom/addDom.ts',

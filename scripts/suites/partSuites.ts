@@ -1,4 +1,6 @@
-import {listFiles} from '../findChangedSince.ts';
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {root} from '../../packages/tooling/root.ts';
 import type {Suite} from '../runSuite.ts';
 import {browserPartSuites} from './browserSuites.ts';
 import {claimSetup} from './checkSuites.ts';
@@ -9,7 +11,10 @@ import {demos} from './demos.ts';
 /** What `readPackageFacts()` reads. `npm run model` generates most of it. */
 const packageFacts = ['packages/toolkit-model', 'packages/content-model/planned-pages.json'];
 
-const slowClaims = ':(glob)content/docs/**/*.slow.claims.*';
+/** The statements about renders. */
+const slowClaims = readdirSync(join(root, 'content/docs'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.includes('.slow.claims.'))
+  .map((file) => `content/docs/${file}`);
 
 /** Suites that only depend on a part of the project: `npm test` leaves out those whose inputs haven't changed. */
 export const partSuites: readonly Suite[] = [
@@ -48,9 +53,9 @@ export const partSuites: readonly Suite[] = [
     command: createNpmCommand('claims:slow'),
     count: (output) => readVitestTotals(output),
     usesOneCore: true,
-    entries: [...claimSetup, 'integration/composition', slowClaims],
+    entries: [...claimSetup, ...slowClaims],
     // The pages that contain the statements.
-    inputs: listFiles([slowClaims]).map((file) => file.replace(/\.slow\.claims\.tsx?$/, '.mdx')),
+    inputs: slowClaims.map((file) => file.replace(/\.slow\.claims\.tsx?$/, '.mdx')),
   },
   {
     title: 'Examples of the renderer',

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {relative} from 'node:path';
+import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -9,6 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
+import {openDiskCache} from '../tooling/diskCache.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,11 +24,26 @@ export type Page = {
 
 /** Reads and parses one MDX file. If the file isn't valid MDX, throws the parser's error with its line. */
 export function readPage(path: string): Page {
-  return parsePage(relative(repository, path), readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8');
+  const stored = trees.read(text);
+  const tree = stored ? (JSON.parse(stored.toString()) as Root) : parser.parse(text);
+  if (!stored) {
+    trees.write(text, Buffer.from(JSON.stringify(tree)));
+  }
+  return createPage(relative(repository, path), text, tree);
 }
 
 export function parsePage(file: string, text: string): Page {
-  const tree = parser.parse(text);
+  return createPage(file, text, parser.parse(text));
+}
+
+/** Almost every command reads all pages, and parsing them takes two seconds. */
+const trees = openDiskCache(
+  'parsed-pages',
+  ['packages/content-model/page.ts', 'package-lock.json'].map((name) => join(repository, name)),
+);
+
+function createPage(file: string, text: string, tree: Root): Page {
   const first = tree.children[0];
   const frontMatter: unknown = first?.type === 'yaml' ? parseYaml(first.value) : {};
   return {file, text, frontMatter: isRecord(frontMatter) ? frontMatter : {}, tree};

@@ -55,6 +55,9 @@ test('reads what was written, and nothing else', () => {
   open().write('one', Buffer.from('written'));
   expect(String(open().read('one'))).toBe('written');
   expect(open().read('two')).toBeUndefined();
+  // No unfinished file is left.
+  const [version = ''] = readdirSync(join(folder, 'caches/results'));
+  expect(readdirSync(join(folder, 'caches/results', version))).toHaveLength(1);
 });
 
 test('deletes only what was not used', async () => {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {hashFiles} from './hashFiles.ts';
 import {root} from './root.ts';
@@ -38,7 +38,11 @@ export function openDiskCache(name: string, inputs: readonly string[], parent = 
     return existsSync(file) ? readFileSync(file) : undefined;
   }
   function write(source: Source, result: Buffer): void {
-    writeFileSync(getFile(source), result);
+    const file = getFile(source);
+    // Renamed when complete, because another program may read the same result.
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, result);
+    renameSync(unfinished, file);
   }
   return {
     read,

@@ -1,4 +1,5 @@
 import {readDemoSources} from '../../demos/readDemos.ts';
+import {cacheProblems} from '../cacheProblems.ts';
 import {compileSamples} from '../samples/compileSamples.ts';
 import {createSampleFiles} from '../../packages/content-model/samples/createSampleFiles.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
@@ -9,6 +10,12 @@ import {readTypes} from '../../packages/content-model/samples/types/readTypes.ts
 import {findTypedPages} from '../../packages/content-model/samples/types/typedPages.ts';
 import type {Proof} from '../proof.ts';
 
+const inputs = [
+  'checks/samples',
+  'packages/content-model/samples',
+  'packages/toolkit-model/types',
+  'package-lock.json',
+];
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /**
@@ -21,7 +28,10 @@ export const samplesCompile: Proof = {
     const samples = pages.flatMap(getSamples);
     const typed = findTypedPages({pages, model}, readDemoSources());
     const service = createSamplesService(createSampleFiles([...samples, ...[...typed.values()].flat()]));
-    const problems = compileSamples(createSampleFiles(samples), service);
+    const files = createSampleFiles(samples);
+    const problems = cacheProblems('compiled-samples', inputs, JSON.stringify([...files]), () =>
+      compileSamples(files, service),
+    );
     readCachedTypes(typed, openTypesCache(), (missing) => readTypes(missing, service));
     return problems;
   },

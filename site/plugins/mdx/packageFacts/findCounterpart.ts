@@ -1,21 +1,13 @@
-import {join} from 'node:path';
-import {readDocumentIds} from '../../../../packages/content-model/readDocumentIds.ts';
-
 type Place = 'config' | 'node' | 'flag';
 
-/**
- * Returns the attributes for an equivalent in another API, with the URL of its heading: `config`, `configTo`. The URL
- * is missing if there's no page for it yet.
- */
+/** Returns the attributes for an equivalent in another API, with the URL of its heading: `config`, `configTo`. */
 export function findCounterpart(place: Place, name: string | undefined): Record<string, string> {
   if (name === undefined) {
     return {};
   }
   const {id, anchor} = places[place](name);
-  return readDocumentIds(docs).has(id) ? {[place]: name, [`${place}To`]: `/docs/${id}#${anchor}`} : {[place]: name};
+  return {[place]: name, [`${place}To`]: `/docs/${id}#${anchor}`};
 }
-
-const docs = join(__dirname, '../../../../content/docs');
 
 const places: Record<Place, (name: string) => {id: string; anchor: string}> = {
   config: (name) => {

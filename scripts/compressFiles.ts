@@ -58,15 +58,18 @@ const compress = {
   br: (content: Buffer, file: string): Promise<Buffer> =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (partsOfPages.test(file) ? 0 : 1),
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (isPartOfPage(file, content) ? 0 : 1),
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
   gz: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
 };
 
-/** For other files, the best quality takes three times as long to save 2 %. */
-const partsOfPages = /\.(?:html|css|js)$/;
+/** For other files, the best quality takes three times as long to save 2 %. Large scripts belong to the playground. */
+function isPartOfPage(file: string, content: Buffer): boolean {
+  return /\.(?:html|css|js)$/.test(file) && content.length < 1_000_000;
+}
+
 /** A smaller response fits in one packet without compression. */
 const LEAST_BYTES = 1024;
 /** Smaller savings aren't worth the time to decompress. */

@@ -1,21 +1,17 @@
+import {join} from 'node:path';
 import {readDemoSources} from '../../demos/readDemos.ts';
-import {cacheProblems} from '../cacheProblems.ts';
 import {compileSamples} from '../samples/compileSamples.ts';
 import {createSampleFiles} from '../../packages/content-model/samples/createSampleFiles.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
 import {createSamplesService} from '../../packages/content-model/samples/types/createSamplesService.ts';
-import {openTypesCache} from '../../packages/content-model/samples/types/openTypesCache.ts';
+import {openTypesCache, typeInputs} from '../../packages/content-model/samples/types/openTypesCache.ts';
 import {readCachedTypes} from '../../packages/content-model/samples/types/readCachedTypes.ts';
 import {readTypes} from '../../packages/content-model/samples/types/readTypes.ts';
 import {findTypedPages} from '../../packages/content-model/samples/types/typedPages.ts';
+import {openDiskCache} from '../../packages/tooling/diskCache.ts';
+import {root} from '../../packages/tooling/root.ts';
 import type {Proof} from '../proof.ts';
 
-const inputs = [
-  'checks/samples',
-  'packages/content-model/samples',
-  'packages/toolkit-model/types',
-  'package-lock.json',
-];
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /**
@@ -29,9 +25,12 @@ export const samplesCompile: Proof = {
     const typed = findTypedPages({pages, model}, readDemoSources());
     const service = createSamplesService(createSampleFiles([...samples, ...[...typed.values()].flat()]));
     const files = createSampleFiles(samples);
-    const problems = cacheProblems('compiled-samples', inputs, JSON.stringify([...files]), () =>
-      compileSamples(files, service),
-    );
+    const cache = openDiskCache('compiled-samples', [
+      ...typeInputs,
+      import.meta.filename,
+      join(root, 'checks/samples'),
+    ]);
+    const problems = cache.getOrCreateJson(JSON.stringify([...files]), () => compileSamples(files, service));
     readCachedTypes(typed, openTypesCache(), (missing) => readTypes(missing, service));
     return problems;
   },

@@ -1,7 +1,9 @@
-import {cacheProblems} from '../cacheProblems.ts';
+import {join} from 'node:path';
 import {compileProjects} from '../samples/compileProjects.ts';
 import {listCombinations} from '../../packages/starters/project/listCombinations.ts';
 import {readParts} from '../../packages/starters/read/readParts.ts';
+import {openDiskCache} from '../../packages/tooling/diskCache.ts';
+import {root} from '../../packages/tooling/root.ts';
 import type {Proof} from '../proof.ts';
 
 /** Checks that every starter compiles, alone and with each pair of extras. */
@@ -9,7 +11,8 @@ export const starters: Proof = {
   name: 'Starters compile',
   problems: () => {
     const projects = listProjects();
-    return cacheProblems('compiled-starters', inputs, JSON.stringify([...projects]), () =>
+    const cache = openDiskCache('compiled-starters', inputs);
+    return cache.getOrCreateJson(JSON.stringify([...projects]), () =>
       compileProjects(projects).map(({project, path, line, message}) => ({
         file: `packages/starters/files (${project}: ${path})`,
         line,
@@ -21,7 +24,7 @@ export const starters: Proof = {
   counted: () => `${listProjects().size} projects`,
 };
 
-const inputs = ['checks/proofs/starters.ts', 'checks/samples', 'package-lock.json'];
+const inputs = [import.meta.filename, ...['checks/samples', 'package-lock.json'].map((path) => join(root, path))];
 
 function listProjects(): ReturnType<typeof listCombinations> {
   return listCombinations(readParts('https://example.com'));

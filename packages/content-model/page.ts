@@ -25,11 +25,7 @@ export type Page = {
 /** Reads and parses one MDX file. If the file isn't valid MDX, throws the parser's error with its line. */
 export function readPage(path: string): Page {
   const text = readFileSync(path, 'utf8');
-  const stored = trees.read(text);
-  const tree = stored ? (JSON.parse(stored.toString()) as Root) : parser.parse(text);
-  if (!stored) {
-    trees.write(text, Buffer.from(JSON.stringify(tree)));
-  }
+  const tree = trees.getOrCreateJson(text, () => parser.parse(text));
   return createPage(relative(repository, path), text, tree);
 }
 

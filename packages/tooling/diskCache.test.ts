@@ -60,6 +60,19 @@ test('reads what was written, and nothing else', () => {
   expect(readdirSync(join(folder, 'caches/results', version))).toHaveLength(1);
 });
 
+test('creates a value once per source, and returns the same each time', () => {
+  const values = [{name: 'first', none: undefined}, {name: 'second'}];
+  const askForValue = (source: string): object => open().getOrCreateJson(source, () => values.shift() ?? {});
+  expect(askForValue('one')).toStrictEqual({name: 'first'});
+  expect(askForValue('one')).toStrictEqual({name: 'first'});
+  expect(askForValue('two')).toStrictEqual({name: 'second'});
+  const fail = (): never => {
+    throw new Error('No room.');
+  };
+  expect(() => open().getOrCreateJson('three', fail)).toThrow('No room.');
+  expect(open().read('three')).toBeUndefined();
+});
+
 test('deletes only what was not used', async () => {
   await ask('one', 'first');
   await ask('two', 'first');

@@ -8,6 +8,8 @@ import {root} from './root.ts';
 export type DiskCache = {
   /** Returns a result. If it isn't stored, creates it first and stores it. A failure isn't stored. */
   readonly getOrCreate: (source: Source, create: () => Promise<Buffer> | Buffer) => Promise<Buffer>;
+  /** The same for a value that can be written as JSON. */
+  readonly getOrCreateJson: <T>(source: Source, create: () => T) => T;
   /** Returns a result, or `undefined` if it isn't stored. */
   readonly read: (source: Source) => Buffer | undefined;
   readonly write: (source: Source, result: Buffer) => void;
@@ -55,6 +57,16 @@ export function openDiskCache(name: string, inputs: readonly string[], parent = 
       const created = await create();
       write(source, created);
       return created;
+    },
+    getOrCreateJson: <T>(source: Source, create: () => T): T => {
+      const stored = read(source);
+      if (stored) {
+        return JSON.parse(stored.toString()) as T;
+      }
+      const created = JSON.stringify(create());
+      write(source, Buffer.from(created));
+      // Read back, so that the first caller gets the same as the others.
+      return JSON.parse(created) as T;
     },
     deleteUnused: () => keepOnly(folder, used),
   };

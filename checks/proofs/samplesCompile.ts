@@ -3,7 +3,6 @@ import {readDemoSources} from '../../demos/readDemos.ts';
 import {compileSamples} from '../samples/compileSamples.ts';
 import {createSampleFiles} from '../../packages/content-model/samples/createSampleFiles.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
-import {createSamplesService} from '../../packages/content-model/samples/types/createSamplesService.ts';
 import {openTypesCache, typeInputs} from '../../packages/content-model/samples/types/openTypesCache.ts';
 import {readCachedTypes} from '../../packages/content-model/samples/types/readCachedTypes.ts';
 import {readTypes} from '../../packages/content-model/samples/types/readTypes.ts';
@@ -16,22 +15,20 @@ const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /**
  * Checks that every TypeScript and JavaScript sample compiles, or only produces the errors that its fence expects.
- * Stores the types in the samples for the pages, which then don't need a second program.
+ * Also caches the types that readers see in them, because the build of the pages, which runs at the same time, needs them
+ * in its last step.
  */
 export const samplesCompile: Proof = {
   name: 'Samples compile',
   problems: ({pages, model}) => {
-    const samples = pages.flatMap(getSamples);
-    const typed = findTypedPages({pages, model}, readDemoSources());
-    const service = createSamplesService(createSampleFiles([...samples, ...[...typed.values()].flat()]));
-    const files = createSampleFiles(samples);
+    const files = createSampleFiles(pages.flatMap(getSamples));
     const cache = openDiskCache('compiled-samples', [
       ...typeInputs,
       import.meta.filename,
       join(root, 'checks/samples'),
     ]);
-    const problems = cache.getOrCreateJson(JSON.stringify([...files]), () => compileSamples(files, service));
-    readCachedTypes(typed, openTypesCache(), (missing) => readTypes(missing, service));
+    const problems = cache.getOrCreateJson(JSON.stringify([...files]), () => compileSamples(files));
+    readCachedTypes(findTypedPages({pages, model}, readDemoSources()), openTypesCache(), readTypes);
     return problems;
   },
   counted: ({pages}) => `${pages.flatMap(getSamples).filter(({language}) => compiled.has(language)).length} samples`,

@@ -1,34 +1,74 @@
-import ts from 'typescript';
-import {createSamplesService} from '../../packages/content-model/samples/types/createSamplesService.ts';
-import type {Problem} from '../problem.ts';
+import {posix} from 'node:path';
+import {ambientFiles} from '../../packages/content-model/samples/ambientFiles.ts';
+import {javascriptOptions, typescriptOptions} from '../../packages/content-model/samples/createCompilerOptions.ts';
+import {samplesFolder} from '../../packages/content-model/samples/createSampleFiles.ts';
+import {findSiblingSample} from '../../packages/content-model/samples/findSiblingSample.ts';
 import type {Sample} from '../../packages/content-model/samples/sample.ts';
+import type {Problem} from '../problem.ts';
+import {compileFiles, type Diagnostic} from './compileFiles.ts';
+import {findRelativeImports} from './findRelativeImports.ts';
+
+type SampleFiles = ReadonlyMap<string, Sample>;
 
 /**
  * Compiles every TypeScript and JavaScript sample with `strict`, against the installed packages. Returns a problem for
  * each unexpected error and for each expected error that doesn't occur.
- * @param typescript checks the samples in TypeScript.
  */
-export function compileSamples(files: ReadonlyMap<string, Sample>, typescript: ts.LanguageService): Problem[] {
-  return [...compile('ts', files, typescript), ...compile('js', files, createSamplesService(files, 'js'))];
+export function compileSamples(samples: SampleFiles): Problem[] {
+  const files = copyImportedSamples(samples);
+  return ['ts', 'js'].flatMap((kind) => {
+    const checked = new Map(
+      [...samples].flatMap(([path, sample]) =>
+        sample.language.startsWith(kind) ? [[posix.relative(samplesFolder, path), sample]] : [],
+      ),
+    );
+    const diagnostics = compileFiles({
+      files,
+      ambientFiles,
+      rootNames: [...checked.keys()],
+      compilerOptions: kind === 'ts' ? typescriptOptions : javascriptOptions,
+    });
+    return [...checked].flatMap(([path, sample]) =>
+      findProblems(
+        sample,
+        diagnostics.filter((diagnostic) => diagnostic.path === path),
+      ),
+    );
+  });
 }
 
-function compile(kind: 'ts' | 'js', files: ReadonlyMap<string, Sample>, service: ts.LanguageService): Problem[] {
-  const roots = [...files].filter(([, {language}]) => language.startsWith(kind));
-  return roots.flatMap(([path, sample]) => findProblems(service, path, sample));
+/** Every block has a folder of its own. Returns all blocks, with a copy of each block next to those that import it. */
+function copyImportedSamples(samples: SampleFiles): Map<string, string> {
+  const files = new Map([...samples].map(([path, {code}]) => [path, code]));
+  // Grows while it's read, so that a copy gets copies of what it imports too.
+  const importers = [...samples.keys()].map((path) => ({path, original: path}));
+  for (const {path, original} of importers) {
+    for (const name of findRelativeImports(files.get(path) ?? '')) {
+      const imported = findSiblingSample(name, original, samples)?.resolvedFileName;
+      if (imported === undefined) {
+        continue;
+      }
+      const extension = posix.extname(imported);
+      const copy = posix.join(posix.dirname(path), name.replace(/\.(?:[jt]sx?|json)$/, '')) + extension;
+      if (!files.has(copy)) {
+        files.set(copy, samples.get(imported)?.code ?? '');
+        importers.push({path: copy, original: imported});
+      }
+    }
+  }
+  return new Map([...files].map(([path, code]) => [posix.relative(samplesFolder, path), code]));
 }
 
-function findProblems(service: ts.LanguageService, path: string, sample: Sample): Problem[] {
-  const source = service.getProgram()?.getSourceFile(path);
-  const diagnostics = [...service.getSyntacticDiagnostics(path), ...service.getSemanticDiagnostics(path)];
+function findProblems(sample: Sample, diagnostics: readonly Diagnostic[]): Problem[] {
   const expected = new Set(sample.expectedErrors);
   const unexpected = diagnostics.filter(({code}) => !expected.has(code));
   const absent = [...expected].filter((code) => !diagnostics.some((diagnostic) => diagnostic.code === code));
   return [
-    ...unexpected.map((diagnostic) => ({
+    ...unexpected.map(({line, code, message}) => ({
       file: sample.page,
-      line: sample.line + (source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0),
-      message: `TS${diagnostic.code}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
-      fix: `Fix the sample. If the error is intentional, add it to the fence: error="${diagnostic.code}"`,
+      line: sample.line + line - 1,
+      message: `TS${code}: ${message}`,
+      fix: `Fix the sample. If the error is intentional, add it to the fence: error="${code}"`,
     })),
     ...absent.map((code) => ({
       file: sample.page,

@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import {createCompilerOptions} from './createCompilerOptions.ts';
+import {createCompilerOptions, javascriptOptions, typescriptOptions} from './createCompilerOptions.ts';
 
-const typescript = createCompilerOptions(ts);
-const javascript: ts.CompilerOptions = {...typescript, allowJs: true, checkJs: true, strict: false};
+const typescript = createCompilerOptions(ts, typescriptOptions);
+const javascript = createCompilerOptions(ts, javascriptOptions);
 
 /** The compiler options for samples, by language. */
 export const compilerOptions: Readonly<Record<string, ts.CompilerOptions>> = {

@@ -4,7 +4,7 @@ import {compilerOptions} from './compilerOptions.ts';
 import type {SampleFile} from './SampleFile.ts';
 
 /**
- * Assigns a unique path to each code sample and each data file with a name. Nothing is written to disk, but imports of
+ * Assigns a unique path to each code sample and each data file with a name. This writes nothing to disk, but imports of
  * packages resolve from that path.
  */
 export function createSampleFiles<T extends SampleFile>(samples: readonly T[]): Map<string, T> {
@@ -15,7 +15,8 @@ function isFile({language, title}: SampleFile): boolean {
   return compilerOptions[language] !== undefined || (language === 'json' && title !== undefined);
 }
 
-const root = fileURLToPath(new URL('../.samples', import.meta.url));
+/** The virtual folder of all samples, which doesn't exist on disk. */
+export const samplesFolder = fileURLToPath(new URL('../.samples', import.meta.url));
 
 /** Returns a path in a separate folder for each block, so that two blocks can show different versions of the same file. */
 export function getSamplePath(sample: SampleFile): string {
@@ -23,5 +24,5 @@ export function getSamplePath(sample: SampleFile): string {
   const title = sample.title !== undefined && /^[\w./-]+\.(?:[jt]sx?|json)$/.test(sample.title);
   const name = title ? String(sample.title) : `sample.${extension}`;
   const path = name.endsWith(`.${extension}`) ? name : name.replace(/\.[jt]sx?$/, `.${extension}`);
-  return posix.join(root, sample.page.replaceAll(/[^\w-]/g, '_'), `line-${sample.line}`, path);
+  return posix.join(samplesFolder, sample.page.replaceAll(/[^\w-]/g, '_'), `line-${sample.line}`, path);
 }

@@ -7,13 +7,13 @@ export function selectAttributes(attributes: Attributes, asked?: string[]): Attr
   if (!asked || asked.includes('*')) {
     return attributes;
   }
-  const selected = Object.entries(attributes).flatMap(([name, value]) => {
+  const selected = Object.entries(attributes).flatMap(([name, value]): [string, unknown][] => {
     if (asked.includes(name)) {
-      return [[name, value] as const];
+      return [[name, value]];
     }
     const inner = asked.flatMap((path) => (path.startsWith(`${name}.`) ? path.slice(name.length + 1) : []));
     return inner.length > 0 && value && typeof value === 'object'
-      ? [[name, Object.fromEntries(Object.entries(value).filter(([key]) => inner.includes(key)))] as const]
+      ? [[name, Object.fromEntries(Object.entries(value).filter(([key]) => inner.includes(key)))]]
       : [];
   });
   return Object.fromEntries(selected);

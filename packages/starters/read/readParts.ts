@@ -14,7 +14,7 @@ export function readParts(siteUrl: string): Parts {
   };
 }
 
-/** Returns the pinned versions with which the samples are checked, and those of packages that only projects need. */
+/** Returns the pinned versions of the packages that samples use, and those of packages that only projects need. */
 function readVersions(): Record<string, string> {
   const {dependencies, devDependencies} = readJson('packages/toolkit-model/package.json') as Record<
     'dependencies' | 'devDependencies',

@@ -8,14 +8,9 @@ import {findIdentifiers} from './findIdentifiers.ts';
 import type {UnlinkedType, UnlinkedTypes} from './UnlinkedTypes.ts';
 import {createSamplesService} from './createSamplesService.ts';
 
-/**
- * Reads the type of every identifier in the TypeScript samples of pages.
- * @param service has the samples of all these pages.
- */
-export function readTypes(
-  pages: ReadonlyMap<string, readonly SampleFile[]>,
-  service = createSamplesService(createSampleFiles([...pages.values()].flat())),
-): Map<string, UnlinkedTypes> {
+/** Reads the type of every identifier in the TypeScript samples of pages. */
+export function readTypes(pages: ReadonlyMap<string, readonly SampleFile[]>): Map<string, UnlinkedTypes> {
+  const service = createSamplesService(createSampleFiles([...pages.values()].flat()));
   return new Map([...pages].map(([key, samples]) => [key, readTypesOfPage(service, samples)]));
 }
 

@@ -17,8 +17,7 @@ function collect($: CheerioAPI, nodes: Cheerio<DomNode>): string {
       if (node.type === 'text') {
         return node.data;
       }
-      const selection = $(node);
-      return node.type === 'tag' && !isIgnored(selection) ? collect($, selection.contents()) : '';
+      return node.type === 'tag' && !isIgnored(node) ? collect($, $(node.children)) : '';
     })
     .join('');
 }

@@ -1,7 +1,6 @@
-import type {Cheerio} from 'cheerio';
-import type {DomNode} from './DomNode.ts';
+import {compile} from 'css-select';
 
-const IGNORED = [
+const ignored = [
   'nav, footer, script, style, template, noscript, svg, button, input, select, textarea, iframe, video, audio',
   // The link to a heading that appears next to it.
   '.hash-link',
@@ -12,7 +11,5 @@ const IGNORED = [
   '[data-search=ignore], [aria-hidden=true]',
 ].join(', ');
 
-/** Returns whether a node has no searchable content: navigation, buttons, players. */
-export function isIgnored(node: Cheerio<DomNode>): boolean {
-  return node.is(IGNORED);
-}
+/** Returns whether an element has no searchable content: navigation, buttons, players. */
+export const isIgnored = compile(ignored);

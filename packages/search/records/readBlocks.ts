@@ -1,4 +1,5 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
+import {compile, selectOne} from 'css-select';
 import type {Block} from './Block.ts';
 import type {DomNode} from './DomNode.ts';
 import {isIgnored} from './isIgnored.ts';
@@ -6,8 +7,9 @@ import {splitKeywords} from './splitKeywords.ts';
 import {getText} from './getText.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-const BLOCKS = `${HEADINGS}, address, article, aside, blockquote, dd, details, div, dl, dt, figcaption, figure, form, header,
-  hr, li, main, ol, p, pre, section, summary, table, tr, ul`;
+const isBlock =
+  compile(`${HEADINGS}, address, article, aside, blockquote, dd, details, div, dl, dt, figcaption, figure, form, header,
+  hr, li, main, ol, p, pre, section, summary, table, tr, ul`);
 
 // React numbers the elements of a page, and the numbers change with every edit.
 const GENERATED_ID = /^(?:_R_|:r|_r_)/;
@@ -25,13 +27,12 @@ export function readBlocks($: CheerioAPI, root: Cheerio<DomNode>): Block[] {
     inline = [];
   };
   for (const node of root.contents().toArray()) {
-    const selection = $(node);
-    if (node.type === 'tag' && isIgnored(selection)) {
+    if (node.type === 'tag' && isIgnored(node)) {
       continue;
     }
-    if (node.type === 'tag' && (selection.is(BLOCKS) || selection.find(BLOCKS).length > 0)) {
+    if (node.type === 'tag' && (isBlock(node) || selectOne(isBlock, node.children) !== null)) {
       flush();
-      blocks.push(...readBlock($, selection));
+      blocks.push(...readBlock($, $(node)));
     } else {
       inline.push(node);
     }

@@ -49,7 +49,7 @@ import {getSearchHost} from './plugins/data/searchPage.ts';
 import {showcase} from './plugins/data/showcase/showcase.ts';
 import {starters} from './plugins/data/starters/starters.ts';
 import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
-import {addSocialCards} from './plugins/post/socialCards/socialCards.ts';
+import {addSocialCards, drawSocialCards} from './plugins/post/socialCards/socialCards.ts';
 import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
 import {addStyleSheets, styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
 import {siteAddress} from './plugins/mdx/siteAddress/siteAddress.ts';
@@ -185,8 +185,7 @@ const config: Config = {
         addStructuredData,
         copies.addLinks,
       ],
-      // The headers come last: the content policy has the hashes of all scripts.
-      outputs: [copies.writeCopies, writeClaims, writePageList, writeHeaders],
+      outputs: [copies.writeCopies, drawSocialCards, writeClaims, writePageList, writeHeaders],
     }),
   ],
   themeConfig,

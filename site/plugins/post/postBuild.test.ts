@@ -50,3 +50,16 @@ test('stops at a step that fails', async () => {
   await expect(run([add('<one>'), fail])).rejects.toThrow('No room.');
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('<head></head>');
 });
+
+test('fails with the error of an output after all outputs have ended', async () => {
+  const ended: string[] = [];
+  const fail: PostBuildStep = () => {
+    throw new Error('No list.');
+  };
+  const finishLater: PostBuildStep = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    ended.push('copies');
+  };
+  await expect(run([], [fail, finishLater])).rejects.toThrow('No list.');
+  expect(ended).toEqual(['copies']);
+});

@@ -8,7 +8,7 @@ import {readBuiltPages} from './readBuiltPages.ts';
 type Steps = {
   /** Change pages, in this order. */
   transforms: readonly PostBuildStep[];
-  /** Write files that are derived from the finished pages. */
+  /** Write files that are derived from the finished pages. They run concurrently, so none may need files of another. */
   outputs: readonly PostBuildStep[];
 };
 
@@ -33,8 +33,10 @@ export function postBuild({transforms, outputs}: Steps): PluginModule {
           writeFileSync(join(outDir, name), html);
         }
       }
-      for (const step of outputs) {
-        await step(site);
+      const results = await Promise.allSettled(outputs.map(async (step) => step(site)));
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) {
+        throw failed.reason;
       }
     },
   });

@@ -8,7 +8,7 @@ import {findInlineScripts} from './findInlineScripts.ts';
 
 /**
  * Writes `_headers`, the file in which static hosts look up the headers of each path. This project's service reads it
- * too. It's the last step, because the content security policy contains the hashes of all inline scripts.
+ * too. Needs finished pages, because the content security policy contains the hash of every inline script.
  */
 export function writeHeaders({folder, files, config}: BuiltSite): void {
   const pages = files.filter(({name}) => !hasOwnPolicy(name));

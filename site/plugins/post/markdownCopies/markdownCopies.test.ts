@@ -1,9 +1,14 @@
-import {describe, expect, test} from 'vitest';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {BuiltPage} from '../BuiltPage.ts';
+import type {BuiltSite} from '../BuiltSite.ts';
 import {checkCopy} from './checkCopy.ts';
 import {createCheckedCopy} from './createCheckedCopy.ts';
 import {createPageIndex} from './createPageIndex.ts';
 import {getMainPart} from './getMainPart.ts';
+import {markdownCopies} from './markdownCopies.ts';
 
 function createPage(path: string, more: Partial<BuiltPage> = {}): BuiltPage {
   return {
@@ -122,4 +127,34 @@ test('the index lists each page once, in the order of the chapters', () => {
   );
   expect(index).toContain('## Pages\n\n- [Home](https://a.example/index.md)');
   expect(index).not.toContain('Reference');
+});
+
+describe('writing copies', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'markdown-copies-'));
+    mkdirSync(join(folder, 'docs'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  /** Writes the copies of pages with the given content, by path. */
+  async function write(content: Readonly<Record<string, string>>): Promise<void> {
+    const pages = Object.entries(content).map(([path, html]) => createPage(path, {file: {name: '', html}}));
+    const config = {title: 'A site', tagline: 'With pages', url: 'https://a.example'} as BuiltSite['config'];
+    await markdownCopies().writeCopies({folder, config, files: [], pages});
+  }
+
+  test('converts new pages in another process, and takes others from the cache', async () => {
+    const first = {'/docs/one': `<main><p>One, ${folder}.</main>`};
+    await write(first);
+    await write({'/docs/two': `<main><p>Two, ${folder}.</main>`, ...first});
+    expect(readFileSync(join(folder, 'docs/one.md'), 'utf8')).toContain(`One, ${folder}.`);
+    expect(readFileSync(join(folder, 'docs/two.md'), 'utf8')).toContain(`Two, ${folder}.`);
+  });
+
+  test('fails with a message that names the page', async () => {
+    await expect(write({'/docs/one': '<p>No main part.'})).rejects.toThrow(
+      new Error("/docs/one has no <main>, so it can't be written as Markdown."),
+    );
+  });
 });

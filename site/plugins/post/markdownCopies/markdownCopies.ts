@@ -1,15 +1,18 @@
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {Tinypool} from 'tinypool';
 import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
 import {addToHead} from '../addToHead.ts';
+import type {BuiltPage} from '../BuiltPage.ts';
 import type {BuiltSite, PostBuildStep} from '../BuiltSite.ts';
 import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
 import {root} from '../../../../packages/tooling/root.ts';
 import {createTag} from '../createTag.ts';
-import {createCheckedCopy} from './createCheckedCopy.ts';
+import type {CopiesTask} from './createCopies.ts';
 import {createPageIndex} from './createPageIndex.ts';
 import {type Chapter, splitIntoChapters} from './splitIntoChapters.ts';
 
@@ -35,26 +38,59 @@ function addLinks({pages}: BuiltSite): void {
 }
 
 async function writeCopies({folder, pages, config}: BuiltSite, chapters: readonly Chapter[]): Promise<void> {
-  const {title, tagline, url} = config;
-  const paths = new Set(pages.map(({path}) => path.replace(/\/$/, '')));
-  const isPage = (path: string): boolean => paths.has(path.replace(/\/$/, ''));
-  const addresses = createHash('sha256')
-    .update([url, ...paths].join())
-    .digest('hex');
-  const cache = openDiskCache('markdownCopies', [__dirname, join(root, 'package-lock.json')]);
-  const copies = new Map<string, string>();
-  for (const page of pages) {
-    const {html} = page.file;
-    const copy = await cache.getOrCreate(`${addresses}${page.title}${page.description}${getMain(html)}`, () =>
-      Buffer.from(createCheckedCopy(html, page, isPage)),
-    );
-    copies.set(page.path, copy.toString());
-    writeFileSync(join(folder, getCopyPath(page.path)), copy);
+  const {title, tagline} = config;
+  const copies = await readCopies(pages, config.url);
+  for (const [path, copy] of copies) {
+    writeFileSync(join(folder, getCopyPath(path)), copy);
   }
   const {index, order} = createPageIndex({title, tagline, pages, chapters});
   writeFileSync(join(folder, 'llms.txt'), index);
   const articles = order.filter(({isArticle}) => isArticle).map(({path}) => copies.get(path) ?? '');
   writeFileSync(join(folder, 'llms-full.txt'), articles.join('\n'));
+}
+
+/** Returns the Markdown of each page by its path, from the cache if the page hasn't changed. */
+async function readCopies(pages: readonly BuiltPage[], siteUrl: string): Promise<Map<string, string>> {
+  const paths = pages.map(({path}) => path.replace(/\/$/, ''));
+  const addresses = createHash('sha256')
+    .update([siteUrl, ...paths].join())
+    .digest('hex');
+  const cache = openDiskCache('markdownCopies', [__dirname, join(root, 'package-lock.json')]);
+  const sources = pages.map(({title, description, file}) => `${addresses}${title}${description}${getMain(file.html)}`);
+  const stored = sources.map((source) => cache.read(source)?.toString());
+  const missing = pages.filter((_, index) => stored[index] === undefined);
+  const created = (missing.length > 0 ? await createInChildProcess({pages: missing, paths}) : []).values();
+  const copies = new Map<string, string>();
+  for (const [index, {path}] of pages.entries()) {
+    const copy = stored[index] ?? created.next().value;
+    const source = sources[index];
+    if (copy === undefined || source === undefined) {
+      throw new Error(`${path} has no Markdown copy.`);
+    }
+    if (stored[index] === undefined) {
+      cache.write(source, Buffer.from(copy));
+    }
+    copies.set(path, copy);
+  }
+  return copies;
+}
+
+/** Creates copies in a child process, because this one draws social cards meanwhile. Threads can't load TypeScript. */
+async function createInChildProcess(task: CopiesTask): Promise<readonly string[]> {
+  const pool = new Tinypool({
+    filename: pathToFileURL(join(__dirname, 'createCopies.ts')).href,
+    runtime: 'child_process',
+    maxThreads: 1,
+    execArgv: ['--import', 'tsx'],
+  });
+  try {
+    return (await pool.run(task)) as readonly string[];
+  } catch (error) {
+    // An error of another process arrives as a plain object.
+    throw new Error((error as Error).message, {cause: error});
+  } finally {
+    await pool.destroy();
+  }
 }
 
 /** Only this part, because the rest of a page changes with the hash of each script. */

@@ -12,20 +12,29 @@ import {createCardTags} from './createCardTags.ts';
 import {drawCard} from './drawCard.ts';
 
 /**
- * Renders the image that appears when somebody shares the URL of a page, and adds it to the page's head. Readers of the
- * page don't load it.
+ * Adds the social card of each page to its head: the image that appears when somebody shares its URL. Readers of the page
+ * don't load it.
  */
-export async function addSocialCards({folder, pages}: BuiltSite): Promise<void> {
+export function addSocialCards({pages}: BuiltSite): void {
+  for (const page of pages) {
+    addToHead(page.file, createCardTags(createCard(page), new URL(getCardPath(page), page.address).href));
+  }
+}
+
+/** Draws the social cards. */
+export async function drawSocialCards({folder, pages}: BuiltSite): Promise<void> {
   const cache = openDiskCache('socialCards', [__dirname, join(root, 'package-lock.json')]);
-  // Drawing and compression run in other threads.
+  // Pixels are drawn and compressed in other threads.
   await runInParallel(pages, async (page) => {
     const card = createCard(page);
-    const path = `/cards/${createFileName(page.path)}.jpg`;
-    const target = join(folder, path);
+    const target = join(folder, getCardPath(page));
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, await cache.getOrCreate(JSON.stringify(card), () => drawCard(card)));
-    addToHead(page.file, createCardTags(card, new URL(path, page.address).href));
   });
+}
+
+function getCardPath({path}: BuiltPage): string {
+  return `/cards/${createFileName(path)}.jpg`;
 }
 
 /** Returns the text of a page's card. */

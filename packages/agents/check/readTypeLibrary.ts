@@ -37,7 +37,8 @@ export function readTypeLibrary(names: readonly string[] = [...documented, ...co
       return code;
     }
     const text = readFile(path);
-    if (text !== undefined) {
+    // The compiler also reads the `package.json` of this repository.
+    if (text !== undefined && path.includes('/node_modules/')) {
       library.set(virtualPath(path, typescript), text);
     }
     return text;

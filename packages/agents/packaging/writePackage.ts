@@ -1,8 +1,9 @@
 import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type BuildOptions} from 'esbuild';
 import {readPackageFacts} from '../../content-model/readContent.ts';
+import {typeInputs} from '../../content-model/samples/types/openTypesCache.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
 import {createEngine} from '../../search/engine/createEngine.ts';
 import type {SearchIndex} from '../../search/engine/SearchIndex.ts';
@@ -12,9 +13,11 @@ import {type DataFile, dataFile, type FactsFile, factsFile, toAgentData} from '.
 import {readStarter} from '../data/readStarter.ts';
 import {readSitePages} from '../data/readSitePages.ts';
 import {readTypeLibrary} from '../check/readTypeLibrary.ts';
+import type {TypeLibrary} from '../check/TypeLibrary.ts';
 import {assertAllowed} from '../../tooling/licenses/assertAllowed.ts';
 import {formatLicenses} from '../../tooling/licenses/formatLicenses.ts';
 import {readPackages} from '../../tooling/licenses/readPackages.ts';
+import {openDiskCache} from '../../tooling/diskCache.ts';
 import {root} from '../../tooling/root.ts';
 import {createAnswers} from './createAnswers.ts';
 import {copyFrame} from './copyFrame.ts';
@@ -57,11 +60,8 @@ export async function writePackage(options: PackageBuild): Promise<void> {
   const facts: FactsFile = {model, planned};
   write(dataFile, JSON.stringify(data));
   write(factsFile, JSON.stringify(facts));
-  const library = readTypeLibrary();
-  write(
-    'library.json',
-    JSON.stringify(Object.fromEntries([...library].map(([path, text]) => [path, stripComments(path, text)]))),
-  );
+  const library = readShippedLibrary();
+  write('library.json', JSON.stringify(Object.fromEntries(library)));
   const checker = createCodeChecker(library, {model, pages: listExportPages(planned)});
   const answers = await createAnswers({
     data: toAgentData({...data, ...facts}, createEngine(index)),
@@ -85,6 +85,23 @@ export async function writePackage(options: PackageBuild): Promise<void> {
   const shipped = readPackages([...bundled, ...listLibraryFiles(library)]);
   assertAllowed(shipped, 'The program');
   write('THIRD-PARTY-NOTICES.txt', formatLicenses(shipped, 'The program'));
+}
+
+/** Returns the declarations of the packages without comments, which change much less often than the pages. */
+function readShippedLibrary(): TypeLibrary {
+  const inputs = [
+    'packages/agents/check',
+    'packages/agents/packaging',
+    'packages/toolkit-model/packages.ts',
+    ...typeInputs,
+  ];
+  const cache = openDiskCache(
+    'agents-library',
+    inputs.map((path) => resolve(root, path)),
+  );
+  return new Map(
+    cache.getOrCreateJson('', () => [...readTypeLibrary()].map(([path, text]) => [path, stripComments(path, text)])),
+  );
 }
 
 const siteLicensesFile = 'third-party-licenses.txt';

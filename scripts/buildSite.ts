@@ -16,6 +16,8 @@ export async function buildSite(serve = async (): Promise<void> => {}): Promise<
   }
   finished.forget();
   await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
+  // Runs before the checks, which then find all pages in the cache of parsed pages.
+  await calculateCoverage();
   await buildCheckedPages();
   await serve();
   await runStep('Compressing the files', ['npm', 'run', '--silent', 'compress']);
@@ -26,7 +28,7 @@ export async function buildSite(serve = async (): Promise<void> => {}): Promise<
 async function buildCheckedPages(): Promise<void> {
   const failure = new AbortController();
   const checks = runStep('Checking the content', ['npm', 'run', '--silent', 'proofs'], {isInBackground: true});
-  const pages = buildProvenSite({signal: failure.signal});
+  const pages = buildPages({signal: failure.signal});
   try {
     await Promise.all([checks, pages]);
   } catch (error) {
@@ -36,9 +38,17 @@ async function buildCheckedPages(): Promise<void> {
   }
 }
 
-/** Builds the pages and the index of a site whose content is checked by somebody else. */
-export async function buildProvenSite(options: StepOptions = {}): Promise<void> {
-  await runStep('Calculating the coverage', ['npm', 'run', '--silent', 'coverage'], options);
+/** Builds the pages and the index of a site whose content is checked separately. */
+export async function buildProvenSite(options: StepOptions): Promise<void> {
+  await calculateCoverage(options);
+  await buildPages(options);
+}
+
+function calculateCoverage(options?: StepOptions): Promise<void> {
+  return runStep('Calculating the coverage', ['npm', 'run', '--silent', 'coverage'], options);
+}
+
+async function buildPages(options: StepOptions): Promise<void> {
   await dropStaleCache();
   await runStep('Building the pages', ['npm', 'run', '--silent', 'build', '--workspace', 'site'], options);
   await runStep('Building the search index', ['npm', 'run', '--silent', 'search:index'], options);

@@ -65,9 +65,9 @@ const compress = {
   gz: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
 };
 
-/** For other files, the best quality takes three times as long to save 2 %. Large scripts belong to the playground. */
+/** For other files, the best quality takes three times as long to save 2 %. Large scripts are loaded by tools when used. */
 function isPartOfPage(file: string, content: Buffer): boolean {
-  return /\.(?:html|css|js)$/.test(file) && content.length < 1_000_000;
+  return /\.(?:html|css|js)$/.test(file) && content.length < 400_000;
 }
 
 /** A smaller response fits in one packet without compression. */

@@ -13,6 +13,8 @@ export type Suite = {
   readonly entries?: readonly string[];
   /** What imports don't show: the files that it reads, and the code of the pages that it opens. */
   readonly inputs?: readonly string[];
+  /** Whether its inputs include the content of every page whose path appears in its code. */
+  readonly dependsOnNamedPages?: boolean;
   /** The files that it tests one by one. If only some of them have changed, it only tests these. */
   readonly items?: readonly string[];
   /** Whether it leaves one of two cores free, so that another such suite can run at the same time. */

@@ -69,6 +69,7 @@ test('scripts: links work before they load', async ({page}) => {
   await holdRequests(page, scripts);
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL('/docs/continue-render');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
 });
 

@@ -6,7 +6,8 @@ const playwright = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.con
 
 /**
  * Creates a suite of tests of the built site in a browser. Tests open pages instead of importing them, so their inputs
- * include the code and the content of these pages.
+ * include the code of these pages. If a test opens a page without naming its path, for example with a link, its suite
+ * must list the content of that page.
  */
 function createBrowserSuite(title: string, paths: readonly string[], inputs: readonly string[] = []): Suite {
   return {
@@ -15,6 +16,7 @@ function createBrowserSuite(title: string, paths: readonly string[], inputs: rea
     count: (output) => readPlaywrightTotals(output),
     entries: ['e2e/playwright.config.ts', 'e2e/support/startBuiltSite.ts', ...paths],
     inputs: [...everyPage, ...inputs],
+    dependsOnNamedPages: true,
   };
 }
 
@@ -46,6 +48,9 @@ export const pagesSuite = createBrowserSuite('All pages', [
 /** What the playground consists of. */
 const playground = ['packages/playground-core', 'site/plugins/data/playground', 'site/src/components/playground'];
 
+/** Content whose pages have their own layout. Tests that cover every layout open these pages without naming them. */
+const otherContent = ['content/learn', 'content/showcase', 'content/success-stories'];
+
 /** Tests of a part of the site in a browser. */
 export const browserPartSuites: readonly Suite[] = [
   {
@@ -55,11 +60,12 @@ export const browserPartSuites: readonly Suite[] = [
       [':(glob)demos/*.ts', 'demos/public', 'site/src/components/player'],
     ),
     items: demos,
+    dependsOnNamedPages: false,
   },
   createBrowserSuite(
     'Demos, their controls, and the Player lab',
     ['e2e/demos/demo-frame.spec.ts', 'e2e/demos/player-lab.spec.ts'],
-    ['content/docs/player', 'demos', 'site/src/components/authors', 'site/src/components/player'],
+    ['demos', 'site/src/components/authors', 'site/src/components/player'],
   ),
   createBrowserSuite(
     'Examples in the playground',
@@ -101,12 +107,12 @@ export const browserPartSuites: readonly Suite[] = [
   createBrowserSuite(
     'Accessibility',
     ['e2e/accessibility/', 'e2e/screen-reader/'],
-    ['content', 'packages/course', 'packages/search', 'site/plugins', 'site/src'],
+    [...otherContent, 'packages/course', 'packages/search', 'site/plugins', 'site/src'],
   ),
   createBrowserSuite(
     'Layout and navigation',
     ['e2e/behavior/'],
-    ['content', 'packages/search', 'packages/settings', 'site/plugins', 'site/src'],
+    [...otherContent, 'packages/search', 'packages/settings', 'site/plugins', 'site/src'],
   ),
   createBrowserSuite(
     'States and failures',
@@ -119,7 +125,7 @@ export const browserPartSuites: readonly Suite[] = [
       'e2e/conformance/8-errors/storage.spec.ts',
       'e2e/failure/',
     ],
-    ['content', 'packages/search', 'packages/settings', 'site/src'],
+    ['packages/search', 'packages/settings', 'site/src'],
   ),
   createBrowserSuite(
     'Tools for agents',
@@ -129,12 +135,13 @@ export const browserPartSuites: readonly Suite[] = [
   createBrowserSuite(
     'Code samples',
     ['e2e/samples/'],
-    ['content/docs', 'packages/content-model/samples', 'site/plugins', 'site/src/components/authors/CodeSample'],
+    ['packages/content-model/samples', 'site/plugins', 'site/src/components/authors/CodeSample'],
   ),
   createBrowserSuite(
     'Explorers and tools',
     ['e2e/tools/'],
     [
+      // The pages of errors and exports are derived from all others.
       'content/docs',
       'packages/planner-core',
       'packages/toolkit-model',

@@ -1,4 +1,4 @@
-import {beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {listFiles} from '../findChangedSince.ts';
 import type {Suite} from '../runSuite.ts';
 import {browserPartSuites} from './browserSuites.ts';
@@ -54,4 +54,21 @@ test('always selects a suite that declares nothing', async () => {
 
 test('selects all tests in a browser after a change of what every page loads', async () => {
   expect(await select(browserPartSuites, ['site/src/css/tokens.css'])).toEqual(browserPartSuites);
+});
+
+describe('a suite that opens the pages that it names', () => {
+  const named: Suite = {
+    title: 'Tables',
+    command: [],
+    entries: ['e2e/behavior/tables.spec.ts'],
+    dependsOnNamedPages: true,
+  };
+
+  test('is selected when one of them changes', async () => {
+    expect(await select([named], ['content/docs/coverage.mdx'])).toEqual([named]);
+  });
+
+  test('is skipped when another page changes', async () => {
+    expect(await select([named], ['content/docs/skia/skia-canvas.mdx'])).toEqual([]);
+  });
 });

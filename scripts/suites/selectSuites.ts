@@ -1,6 +1,7 @@
 import {findChangedSince, listFiles} from '../findChangedSince.ts';
 import {findReached, readImports} from '../readImports.ts';
 import type {Suite} from '../runSuite.ts';
+import {createPageFinder, type PageFinder} from './createPageFinder.ts';
 
 /** What all suites depend on. */
 const everySuite = ['package.json', 'package-lock.json', 'tsconfig.json'];
@@ -15,6 +16,9 @@ export async function selectSuites(
   findChanged = (paths: readonly string[]) => findChangedSince(commit, paths),
 ): Promise<readonly Suite[]> {
   const imports = await readImports(suites.flatMap(({entries = []}) => listFiles(entries)));
+  const findPages: PageFinder = suites.some(({dependsOnNamedPages}) => dependsOnNamedPages)
+    ? createPageFinder()
+    : () => [];
   const changed = findChanged([]);
   return suites.flatMap((suite) => {
     const {title, entries = [], inputs = [], items = []} = suite;
@@ -24,7 +28,8 @@ export async function selectSuites(
     const reached = findReached(imports, listFiles(entries));
     // A generated file depends on the package that generates it.
     const generators = [...reached].flatMap((file) => /^(.+)\/generated\//.exec(file)?.[1] ?? []);
-    const declared = findChanged([...everySuite, ...entries, ...inputs, ...generators]);
+    const pages = suite.dependsOnNamedPages ? findPages(reached) : [];
+    const declared = findChanged([...everySuite, ...entries, ...inputs, ...generators, ...pages]);
     const changedItems = items.length > 0 ? findChanged(items) : [];
     if ([...declared, ...changed.filter((file) => reached.has(file))].some((file) => !changedItems.includes(file))) {
       return [suite];

@@ -1,4 +1,4 @@
-/** A click on a link to another page of the documentation. */
+/** A click on a link to another page. */
 export type Click = {
   readonly from: string;
   readonly to: string;

@@ -28,7 +28,7 @@ export async function buildFumadocsSite(): Promise<Peer> {
   return {
     name: 'Fumadocs',
     folder,
-    link: (path) => `#nd-sidebar a[href="${path}/"]`,
+    getLinkSelector: (path) => (path.startsWith('/docs/') ? `#nd-sidebar a[href="${path}/"]` : undefined),
     isReady: () =>
       Object.keys(document.querySelector('#nd-sidebar a') ?? {}).some((key) => key.startsWith('__reactProps')),
   };

@@ -3,7 +3,7 @@ import {runStep} from '../../scripts/runStep.ts';
 import {root} from '../../packages/tooling/root.ts';
 import sidebars from '../../site/sidebars.ts';
 import {buildOnce} from './buildOnce.ts';
-import {createPeerPages, type PeerPage} from './createPeerPages.ts';
+import {createHomePage, createPeerPages, createPosts, type PeerPage} from './createPeerPages.ts';
 import {docusaurus, type Peer} from './Peer.ts';
 
 /** Inside of the repository, so that Docusaurus finds its own packages. */
@@ -24,15 +24,23 @@ export async function buildStockSite(): Promise<Peer> {
 /** Returns the files of the site by path. */
 function createSources(): ReadonlyMap<string, string> {
   return new Map([
-    ...createPeerPages().map((page) => [`docs/${page.id}.md`, addSlug(page)] as const),
+    ...createPeerPages().map((page) => [`docs/${page.id}.md`, addSlug(page, '/docs')] as const),
+    ...createPosts().map((page) => [`blog/${page.id}.md`, addDateAndMarker(addSlug(page, '/blog'))] as const),
+    ['src/pages/index.md', createHomePage().text],
     ['docusaurus.config.js', `module.exports = ${JSON.stringify(config, undefined, 2)};\n`],
     ['sidebars.js', `module.exports = ${JSON.stringify(sidebars, undefined, 2)};\n`],
     ['package.json', '{"name": "stock-site", "private": true}\n'],
   ]);
 }
 
-function addSlug({route, text}: PeerPage): string {
-  return text.replace(/^url: .*$/m, `slug: ${route.replace(/^\/docs/, '') || '/'}`);
+function addSlug({route, text}: PeerPage, parent: string): string {
+  return text.replace(/^url: .*$/m, `slug: ${route.slice(parent.length) || '/'}`);
+}
+
+/** The list of posts shows the text above the marker, latest post first. */
+function addDateAndMarker(text: string): string {
+  const [date = ''] = /^[A-Z][a-z]+ \d+, \d{4}/m.exec(text) ?? [];
+  return text.replace(/^slug: /m, `date: ${date}\n$&`).replace('\n## ', '\n<!-- truncate -->\n\n## ');
 }
 
 const config = {
@@ -45,7 +53,7 @@ const config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   staticDirectories: [join(root, 'site/static'), join(root, 'demos/public')],
-  presets: [['classic', {docs: {sidebarPath: './sidebars.js'}, blog: false}]],
+  presets: [['classic', {docs: {sidebarPath: './sidebars.js'}, blog: {onUntruncatedBlogPosts: 'ignore'}}]],
   themeConfig: {
     navbar: {
       title: 'Remotion',

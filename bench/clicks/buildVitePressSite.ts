@@ -7,7 +7,7 @@ import {reference} from '../../site/config/sidebars/reference.ts';
 import type {Sidebar} from '../../site/config/sidebars/Sidebar.ts';
 import {measureTools} from '../measureTools.ts';
 import {buildOnce} from './buildOnce.ts';
-import {createPeerPages, type PeerPage} from './createPeerPages.ts';
+import {createHomePage, createPeerPages, createPostList, createPosts, type PeerPage} from './createPeerPages.ts';
 import type {Peer} from './Peer.ts';
 
 /** Builds the same documentation with VitePress and its default theme, with the sidebars of this site. */
@@ -26,7 +26,12 @@ export async function buildVitePressSite(): Promise<Peer> {
   return {
     name: 'VitePress',
     folder,
-    link: (path) => `.VPSidebar a[href="${path}/"]`,
+    getLinkSelector: (path) => {
+      if (path === '/') {
+        return '.VPNavBarTitle a';
+      }
+      return path.startsWith('/docs/') ? `.VPSidebar a[href="${path}/"]` : `main a[href="${path}"]`;
+    },
     isReady: () => '__vue_app__' in (document.querySelector('#app') ?? {}),
   };
 }
@@ -53,6 +58,10 @@ function createSources(): ReadonlyMap<string, string> {
   };
   return new Map([
     ...pages.map(({route, text}) => [`${route.slice(1).replace(/\/$/, '')}/index.md`, keepBraces(text)] as const),
+    // VitePress has no blog, so the list of posts is a page.
+    ...createPosts().map(({route, text}) => [`${route.slice(1)}.md`, keepBraces(text)] as const),
+    ['blog/index.md', keepBraces(createPostList().text)],
+    ['index.md', keepBraces(createHomePage().text)],
     ['.vitepress/config.mjs', `export default ${JSON.stringify(config, undefined, 2)};\n`],
     ['package.json', '{"name": "vitepress-site", "private": true, "type": "module"}\n'],
   ]);

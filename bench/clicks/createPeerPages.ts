@@ -19,9 +19,31 @@ export function createPeerPages(): readonly PeerPage[] {
     if (id === undefined || route === undefined) {
       return [];
     }
-    const copy = builtSite.text(getCopyPath(route));
-    const siteUrl = new URL(/^url: (.*)$/m.exec(copy)?.[1] ?? '').origin;
-    const text = copy.replaceAll(siteUrl, '').replace(/(\]\(\/[^)#\s]*)\.md\b/g, '$1');
-    return [{id, route, title: /^title: "?(.*?)"?$/m.exec(copy)?.[1] ?? id, text}];
+    return [createPeerPage(id, route)];
   });
+}
+
+/** Returns the home page as Markdown. */
+export function createHomePage(): PeerPage {
+  return createPeerPage('home', '/');
+}
+
+/** Returns the posts as Markdown. */
+export function createPosts(): readonly PeerPage[] {
+  return builtSite
+    .paths()
+    .filter((path) => /^\/blog\/\d/.test(path))
+    .map((path) => createPeerPage(path.slice('/blog/'.length), path));
+}
+
+/** Returns the list of posts as Markdown. */
+export function createPostList(): PeerPage {
+  return createPeerPage('blog', '/blog');
+}
+
+function createPeerPage(id: string, route: string): PeerPage {
+  const copy = builtSite.text(getCopyPath(route));
+  const siteUrl = new URL(/^url: (.*)$/m.exec(copy)?.[1] ?? '').origin;
+  const text = copy.replaceAll(siteUrl, '').replace(/(\]\(\/[^)#\s]*)\.md\b/g, '$1');
+  return {id, route, title: /^title: "?(.*?)"?$/m.exec(copy)?.[1] ?? id, text};
 }

@@ -19,11 +19,15 @@ type Measured = {
   readonly profile: Profile | undefined;
 };
 
-/** Opens a page in a new browser profile and clicks a link. Recording a profile makes the click slower. */
+/**
+ * Opens a page in a new browser profile and clicks a link. Recording a profile makes the click slower.
+ * @param selector Finds the link to click.
+ */
 export async function measureClick(
   browser: Browser,
-  {link: createSelector, isReady}: Peer,
+  {isReady}: Peer,
   url: string,
+  selector: string,
   click: Click,
   isProfiled = false,
 ): Promise<Measured> {
@@ -35,11 +39,11 @@ export async function measureClick(
     await page.waitForFunction(isReady);
     await page.waitForLoadState('networkidle');
     await waitForPrefetches(page);
-    const link = page.locator(createSelector(click.to));
+    const link = page.locator(selector).first();
     await link.scrollIntoViewIfNeeded();
     const box = await link.boundingBox();
     if (!box) {
-      throw new Error(`The sidebar of ${click.from} has no visible link to ${click.to}.`);
+      throw new Error(`${click.from} has no visible link to ${click.to}.`);
     }
     const place = [box.x + 20, box.y + box.height / 2] as const;
     const conditions = networks[click.network];

@@ -13,18 +13,21 @@ import {measureClick, slowdown} from './measureClick.ts';
 /** How often each click is measured on each site, each time in a new browser profile. */
 const rounds = 7;
 
-/** A page of words and tables, a guide, a guide with several demos, and the largest reference page. */
+/** A page of words and tables, a guide, one with several demos, the largest reference page, a post, and the home page. */
 const ways = [
   ['/docs/', '/docs/keyboard-shortcuts'],
   ['/docs/', '/docs/the-fundamentals'],
   ['/docs/', '/docs/animating-properties'],
   ['/docs/renderer', '/docs/renderer/render-media'],
+  ['/blog', '/blog/3-2'],
+  ['/docs/', '/'],
 ] as const;
 
 /**
- * Measures the time from a click on a sidebar link until the heading of the new page is painted, here and on sites that
- * stock Docusaurus, VitePress and Fumadocs build from the same pages. The sites take turns, so that the load of the
- * machine affects all alike. Compare the ratios, because the times depend on the machine.
+ * Measures the time from a click on a link until the heading of the new page is painted, here and on sites that stock
+ * Docusaurus, VitePress and Fumadocs build from the same pages. The Fumadocs site only contains the
+ * documentation. The sites take turns, so that the load of the machine affects all of them equally. Compare the ratios, because the times depend on the
+ * machine.
  */
 export async function measureClicks(): Promise<void> {
   const peers = [
@@ -58,7 +61,10 @@ async function compareTimes(browser: Browser, sites: readonly Served[]): Promise
     const times = sites.map((): number[] => []);
     for (let round = 0; round < rounds; round++) {
       for (const [index, {peer, url}] of sites.entries()) {
-        times[index]?.push((await measureClick(browser, peer, url, click)).ms);
+        const selector = peer.getLinkSelector(click.to);
+        if (selector !== undefined) {
+          times[index]?.push((await measureClick(browser, peer, url, selector, click)).ms);
+        }
       }
     }
     const medians = times.map((all) => getQuantile(all, 0.5));
@@ -67,18 +73,27 @@ async function compareTimes(browser: Browser, sites: readonly Served[]): Promise
       page: click.to,
       network: click.network,
       hovered: click.isHovered,
-      ...Object.fromEntries(sites.map(({peer}, index) => [peer.name, Math.round(medians[index] ?? NaN)])),
-      ratios: others.map((other) => (ours / other).toFixed(2)).join(', '),
+      ...Object.fromEntries(sites.map(({peer}, index) => [peer.name, format(medians[index] ?? NaN, 0)])),
+      ratios: others.map((other) => format(ours / other, 2)).join(', '),
     });
   }
   return rows;
+}
+
+/** Returns a dash if a site doesn't have the page. */
+function format(value: number, digits: number): string {
+  return Number.isNaN(value) ? '–' : value.toFixed(digits);
 }
 
 async function compareProfiles(browser: Browser, sites: readonly Served[]): Promise<readonly object[]> {
   const rows: object[] = [];
   for (const click of listClicks().filter(({isHovered, network}) => isHovered && network === 'full speed')) {
     for (const {peer, url} of sites) {
-      const {profile, requests} = await measureClick(browser, peer, url, click, true);
+      const selector = peer.getLinkSelector(click.to);
+      if (selector === undefined) {
+        continue;
+      }
+      const {profile, requests} = await measureClick(browser, peer, url, selector, click, true);
       const parts = Object.entries(profile ?? {}).map(([name, value]) => [name, Math.round(value)]);
       rows.push({page: click.to, site: peer.name, ...Object.fromEntries(parts), requests: requests.length});
     }

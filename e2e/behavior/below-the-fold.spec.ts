@@ -93,3 +93,25 @@ test('back and forward render the whole page immediately, at the previous scroll
   await expect.poll(readScrollY).toBe(before);
   await expect(page.getByRole('heading', below)).toBeInViewport();
 });
+
+for (const [path, first, rest] of [
+  ['/', 'Built with Remotion', 'Free for individuals and small teams'],
+  ['/lambda/', 'Benchmarks', 'Plan your own workload'],
+  ['/player/', 'Connect it to your state', 'Where to go next'],
+] as const) {
+  test(`${path}: a link renders the top first, and the rest without a layout shift`, async ({page}) => {
+    await openPage(page, '/docs/');
+    const releaseFrames = await holdFrames(page);
+    const link =
+      path === '/' ? page.locator('.navbar__brand') : page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+    await link.click();
+    await expect(page.getByRole('heading', {level: 2, name: first})).toBeVisible();
+    const below = page.getByRole('heading', {level: 2, name: rest});
+    await expect(below).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+    const readShift = await watchLayoutShift(page);
+    await releaseFrames();
+    await expect(below).toBeAttached();
+    expect(await readShift()).toBe(0);
+  });
+}

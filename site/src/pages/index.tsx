@@ -4,6 +4,7 @@ import projects from '@generated/site-showcase/default/projects.json';
 import type {ReactNode} from 'react';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {ProjectCards} from '@site/src/components/marketing/ProjectCards/ProjectCards';
+import {BelowTheFold} from '@site/src/components/ui/BelowTheFold/BelowTheFold';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {Bench} from './_components/Bench/Bench.tsx';
 import {Hero} from './_components/Hero/Hero.tsx';
@@ -30,12 +31,14 @@ export default function Home(): ReactNode {
           See all projects in the showcase
         </Link>
       </Section>
-      <Bench />
-      <Steps />
-      <Variants />
-      <Tools />
-      <Pricing />
-      <NextSteps />
+      <BelowTheFold height={3650}>
+        <Bench />
+        <Steps />
+        <Variants />
+        <Tools />
+        <Pricing />
+        <NextSteps />
+      </BelowTheFold>
     </Page>
   );
 }

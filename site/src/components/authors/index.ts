@@ -1,6 +1,6 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {BelowTheFold} from './BelowTheFold/BelowTheFold.tsx';
+import {BelowTheFold} from '../ui/BelowTheFold/BelowTheFold.tsx';
 import {Card} from './Cards/Card.tsx';
 import {Cards} from './Cards/Cards.tsx';
 import {CodeSample} from './CodeSample/CodeSample.tsx';

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {ProductCards} from '@site/src/components/marketing/ProductCards/ProductCards';
+import {BelowTheFold} from '@site/src/components/ui/BelowTheFold/BelowTheFold';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
@@ -55,27 +56,29 @@ export default function LambdaPage(): ReactNode {
         aside={<LiveDemo demo={work} code="closed" first />}
       />
       <Figures />
-      <Reasons />
-      <Section
-        title="Plan your own workload"
-        lead="Describe your video in the planner to see how many functions it needs, whether the timeout and the disk are large enough, and what you’d pay per month."
-      >
-        <p>You can copy the result as a table, or share the link to it.</p>
-        <ButtonLink to="/docs/lambda/concurrency#plan-a-workload">Open the planner</ButtonLink>
-      </Section>
-      <Limits />
-      <Section
-        title="Build video apps with Remotion and the Player"
-        lead={
-          <>
-            The source code is available and you host everything yourself. Remotion is free for individuals and small
-            companies, and <Link to="/docs/license">larger companies need a license</Link>.
-          </>
-        }
-        heading="above"
-      >
-        <ProductCards current="lambda" />
-      </Section>
+      <BelowTheFold height={2500}>
+        <Reasons />
+        <Section
+          title="Plan your own workload"
+          lead="Describe your video in the planner to see how many functions it needs, whether the timeout and the disk are large enough, and what you’d pay per month."
+        >
+          <p>You can copy the result as a table, or share the link to it.</p>
+          <ButtonLink to="/docs/lambda/concurrency#plan-a-workload">Open the planner</ButtonLink>
+        </Section>
+        <Limits />
+        <Section
+          title="Build video apps with Remotion and the Player"
+          lead={
+            <>
+              The source code is available and you host everything yourself. Remotion is free for individuals and small
+              companies, and <Link to="/docs/license">larger companies need a license</Link>.
+            </>
+          }
+          heading="above"
+        >
+          <ProductCards current="lambda" />
+        </Section>
+      </BelowTheFold>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import {LinkList} from '@site/src/components/marketing/LinkList/LinkList';
 import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {ProductCards} from '@site/src/components/marketing/ProductCards/ProductCards';
+import {BelowTheFold} from '@site/src/components/ui/BelowTheFold/BelowTheFold';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
@@ -46,17 +47,19 @@ export default function PlayerPage(): ReactNode {
         aside={<LiveDemo demo={greeting} code="closed" first />}
       />
       <Inputs />
-      <Strengths />
-      <Section
-        title="Build video apps with Remotion and Lambda"
-        lead="Write a component once, preview it with the Player and render it in the cloud."
-        heading="above"
-      >
-        <ProductCards current="player" />
-      </Section>
-      <Section title="Where to go next" heading="above">
-        <LinkList links={next} />
-      </Section>
+      <BelowTheFold height={1150}>
+        <Strengths />
+        <Section
+          title="Build video apps with Remotion and Lambda"
+          lead="Write a component once, preview it with the Player and render it in the cloud."
+          heading="above"
+        >
+          <ProductCards current="player" />
+        </Section>
+        <Section title="Where to go next" heading="above">
+          <LinkList links={next} />
+        </Section>
+      </BelowTheFold>
     </Page>
   );
 }

@@ -9,9 +9,9 @@ type Props = {
 };
 
 /**
- * The part of a page that readers only see after they scroll. `plugins/mdx/firstScreen` adds it. When a reader follows a
- * link to the page, it's rendered after the first frame, so that the top of the page appears earlier. Otherwise, and if
- * the link leads to a place on the page, it's rendered immediately.
+ * The part of a page that readers only see after they scroll. In Markdown, `plugins/mdx/firstScreen` adds it. When a
+ * reader follows a link to the page, it's rendered after the first frame, so that the top of the page appears earlier.
+ * Otherwise, and if the link leads to a place on the page, it's rendered immediately.
  */
 export function BelowTheFold({height, children}: Props): ReactNode {
   const {hash, search} = useLocation();

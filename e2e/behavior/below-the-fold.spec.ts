@@ -100,6 +100,8 @@ for (const [path, first, rest] of [
   ['/player/', 'Connect it to your state', 'Where to go next'],
 ] as const) {
   test(`${path}: a link renders the top first, and the rest without a layout shift`, async ({page}) => {
+    // Demos then show their poster instead of a video whose texts move when their font arrives.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await openPage(page, '/docs/');
     const releaseFrames = await holdFrames(page);
     const link =

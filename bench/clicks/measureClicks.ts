@@ -25,9 +25,9 @@ const ways = [
 
 /**
  * Measures the time from a click on a link until the heading of the new page is painted, here and on sites that stock
- * Docusaurus, VitePress and Fumadocs build from the same pages. The Fumadocs site only contains the
- * documentation. The sites take turns, so that the load of the machine affects all of them equally. Compare the ratios, because the times depend on the
- * machine.
+ * Docusaurus, VitePress and Fumadocs build from the same pages. The Fumadocs site only contains the documentation. The
+ * sites take turns, so that the load of the machine affects all of them equally. Compare the ratios, because the times
+ * depend on the machine.
  */
 export async function measureClicks(): Promise<void> {
   const peers = [

@@ -34,3 +34,10 @@ test.each([
 ])('keeps %s', (_, text, expected) => {
   expect(getTellingPart(text, 64)).toBe(expected);
 });
+
+test.each([
+  ['one huge line', ` ' "a`.repeat(100_000)],
+  ['very many lines', 'x\n'.repeat(250_000)],
+])('reads a log of %s', (_, log) => {
+  expect(getTellingPart(`${log}\nError: Target closed`, 64)).toBe('Target closed');
+});

@@ -1,3 +1,5 @@
+import {MAX_LINE_LENGTH} from './readLog.ts';
+
 /**
  * Returns the part of a message or log that tells most about its cause, for a search field with a limit. Keeps a URL of
  * the documentation, and leaves out what varies from one reader to the next: prefixes, times, IDs, paths, other URLs,
@@ -27,14 +29,20 @@ const VARIABLE = [
 ];
 const QUOTED = /(?<!\w)(["'`]).*?\1(?!\w)/g;
 
+type Line = {readonly text: string; readonly score: number};
+
 /** Returns the line that is most likely the message, or the first one. */
 function findTellingLine(text: string): string {
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.trim())
+    // A log may be one huge line, on which the patterns for variable parts would need minutes.
+    .map((line) => line.slice(0, MAX_LINE_LENGTH).trim())
     .filter(Boolean);
-  const scores = lines.map((line, index) => scoreLine(line, lines[index + 1] ?? ''));
-  return lines[scores.indexOf(Math.max(...scores))] ?? '';
+  const [first = {text: '', score: 0}, ...rest] = lines.map((line, index): Line => ({
+    text: line,
+    score: scoreLine(line, lines[index + 1] ?? ''),
+  }));
+  return rest.reduce((best, line) => (line.score > best.score ? line : best), first).text;
 }
 
 function scoreLine(line: string, next: string): number {

@@ -18,9 +18,10 @@ export type KnownLine = {
 
 /** The maximum length of a log, in characters. */
 export const LONGEST_LOG = 500_000;
+/** The number of characters that are read of each line. */
+export const MAX_LINE_LENGTH = 4000;
 // Terminals wrap long messages, and some messages have several lines.
 const LINES_AT_ONCE = 8;
-const LONGEST_LINE = 4000;
 // Looking for the beginnings of messages takes longer, so it's limited to short texts and the first errors of a log.
 const FEW_LINES = 10;
 const MOST_SHORTENED = 200;
@@ -57,7 +58,7 @@ const STACK_FRAME = /^at .*[:)]|^\d+ ?[\u2502|]/;
 const CONTROL = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 
 function toPlainText(line: string): string {
-  return line.slice(0, LONGEST_LINE).replace(CONTROL, '').replace(/\s+/g, ' ').trim();
+  return line.slice(0, MAX_LINE_LENGTH).replace(CONTROL, '').replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the number of lines from a line up to a position in the text. */

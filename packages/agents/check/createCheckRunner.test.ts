@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {afterAll, expect, test, vi} from 'vitest';
 import {root} from '../../tooling/root.ts';
 import {createCheckRunner, type CheckRunner} from './createCheckRunner.ts';
@@ -14,7 +15,7 @@ const files = [{path: 'a.tsx', text: ''}];
 function createRunner(
   name: string,
   code: string,
-  options: {timeout?: number; maxWaiting?: number; maxMemory?: number} = {},
+  options: {timeout?: number; maxWaiting?: number; maxWait?: number; maxMemory?: number} = {},
 ): CheckRunner {
   const workerFile = join(folder, `${name}.mjs`);
   writeFileSync(workerFile, code);
@@ -49,6 +50,30 @@ test('reports a worker that ends, and starts another one', async () => {
   await expect(runner.check(files)).rejects.toThrow('too much memory');
   await expect(runner.check(files)).rejects.toThrow('too much memory');
   await runner.close();
+});
+
+test('replaces a worker that has ended between two checks', async () => {
+  const runner = createRunner('once', `${answer} process.on("message", () => setTimeout(() => process.exit(), 50));`);
+  await runner.check(files);
+  await wait(500);
+  expect(await runner.check(files)).toEqual({findings: [], unchecked: []});
+  await runner.close();
+});
+
+test('rejects a check that has waited too long, without running it', async () => {
+  const runner = createRunner('slow', 'process.on("message", () => {});', {timeout: 300, maxWait: 100});
+  const [first, second] = await Promise.allSettled([runner.check(files), runner.check(files)]);
+  expect(first).toMatchObject({reason: {message: expect.stringContaining('took longer')}});
+  expect(second).toMatchObject({reason: {message: expect.stringContaining('Too many checks are waiting')}});
+  await runner.close();
+});
+
+test('starts no worker after it has been closed', async () => {
+  const runner = createRunner('closed', 'process.on("message", () => {});');
+  const checks = Promise.allSettled([runner.check(files), runner.check(files)]);
+  await wait(50);
+  await runner.close();
+  expect(await checks).toMatchObject([{}, {reason: {message: expect.stringContaining('stopping')}}]);
 });
 
 test('stops a check that fills the memory', async () => {

@@ -13,6 +13,8 @@ export type CheckRunnerOptions = {
   readonly factsFile: string;
   /** Checks that may wait for their turn. More are rejected. */
   readonly maxWaiting?: number;
+  /** Milliseconds after which a check that is still waiting is rejected, because its client gives up soon. */
+  readonly maxWait?: number;
   /** Milliseconds for one check, including the start of the worker. */
   readonly timeout?: number;
   /** Milliseconds without a check after which the worker ends, to free its memory. */
@@ -30,7 +32,8 @@ export type CheckRunner = {
   close(): Promise<void>;
 };
 
-const defaults = {maxWaiting: 50, timeout: 60_000, idleTime: 30_000, maxMemory: 165_000_000};
+const defaults = {maxWaiting: 50, maxWait: 45_000, timeout: 45_000, idleTime: 30_000, maxMemory: 165_000_000};
+const tooBusy = 'Too many checks are waiting. Try again in a few seconds.';
 // Types can be written so that checking them never ends or fills the memory. A small space for new objects makes a check
 // slightly slower, and the worker much smaller.
 const nodeFlags = ['--max-old-space-size=192', '--max-semi-space-size=2', '--optimize-for-size'];
@@ -42,12 +45,29 @@ const workerEnvironment = {MALLOC_MMAP_THRESHOLD_: '16384'};
  * first check.
  */
 export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
-  const {workerFile, libraryFile, factsFile, maxWaiting, timeout, idleTime, maxMemory} = {...defaults, ...options};
+  const {workerFile, libraryFile, factsFile, maxWaiting, maxWait, timeout, idleTime, maxMemory} = {
+    ...defaults,
+    ...options,
+  };
   let worker: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let nextId = 0;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const start = (): ChildProcess => {
+    const started = fork(workerFile, [libraryFile, factsFile], {
+      env: workerEnvironment,
+      execArgv: nodeFlags,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // The system may end it between two checks.
+    started.once('exit', () => {
+      worker = worker === started ? undefined : worker;
+    });
+    return started;
+  };
 
   const stop = async (): Promise<void> => {
     const old = worker;
@@ -61,11 +81,7 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
 
   const run = async (files: readonly CheckedFile[]): Promise<CheckResult> => {
     clearTimeout(idle);
-    worker ??= fork(workerFile, [libraryFile, factsFile], {
-      env: workerEnvironment,
-      execArgv: nodeFlags,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    worker ??= start();
     const current = worker;
     const id = nextId++;
     try {
@@ -125,10 +141,19 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
     async check(files) {
       assertSize(files);
       if (waiting >= maxWaiting) {
-        throw new Error('Too many checks are waiting. Try again in a few seconds.');
+        throw new Error(tooBusy);
       }
       waiting++;
-      const turn = last.then(() => run(files));
+      const arrived = performance.now();
+      const turn = last.then(() => {
+        if (isClosed) {
+          throw new Error('The service is stopping. Try again in a few seconds.');
+        }
+        if (performance.now() - arrived > maxWait) {
+          throw new Error(tooBusy);
+        }
+        return run(files);
+      });
       last = turn.catch(() => undefined);
       try {
         return await turn;
@@ -137,6 +162,7 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
       }
     },
     async close() {
+      isClosed = true;
       clearTimeout(idle);
       await stop();
     },

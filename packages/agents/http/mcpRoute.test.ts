@@ -93,6 +93,18 @@ describe('a malformed request', () => {
     await response.text();
   });
 
+  test('a batch is rejected, because the protocol has none and the limit counts requests', async () => {
+    const call = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: {name: 'read_page', arguments: {page: 'spring'}},
+    };
+    const response = await post(JSON.stringify([call, {...call, id: 2}]));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({error: {message: expect.stringContaining('request of its own')}});
+  });
+
   test('an unknown tool and wrong arguments are errors in the answer', async () => {
     const ask = (params: object): Promise<Response> =>
       post(JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params}));

@@ -13,6 +13,7 @@ const maxBodyBytes = 1_000_000;
 // A check may wait for many others, while nothing is sent. Most clients stop waiting after a minute.
 const maxAnswerMs = 120_000;
 const methodNotAllowed = -32_000;
+const invalidRequest = -32_600;
 
 /**
  * Answers the Model Context Protocol over HTTP. It keeps no sessions: each request gets a server of its own, so any
@@ -25,6 +26,10 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
     reply.header('cache-control', 'no-store');
   });
   app.post(MCP_PATH, {bodyLimit: maxBodyBytes}, async (request, reply) => {
+    if (Array.isArray(request.body)) {
+      // A batch would count as one request for the limit of requests per minute.
+      return reply.code(400).send(createError(invalidRequest, 'Send each message in a request of its own.'));
+    }
     const server = createAgentServer(sharedTools, context);
     const transport = new StreamableHTTPServerTransport({sessionIdGenerator: undefined, enableJsonResponse: true});
     reply.hijack();
@@ -40,7 +45,7 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
       void server.close();
     });
     await server.connect(transport);
-    await transport.handleRequest(request.raw, reply.raw, request.body);
+    return transport.handleRequest(request.raw, reply.raw, request.body);
   });
   app.options(MCP_PATH, async (_request, reply) =>
     reply
@@ -57,10 +62,10 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
       reply
         .code(405)
         .header('allow', 'POST, OPTIONS')
-        .send({
-          jsonrpc: '2.0',
-          error: {code: methodNotAllowed, message: 'Send requests of the Model Context Protocol with POST.'},
-          id: null,
-        }),
+        .send(createError(methodNotAllowed, 'Send requests of the Model Context Protocol with POST.')),
   });
 };
+
+function createError(code: number, message: string): object {
+  return {jsonrpc: '2.0', error: {code, message}, id: null};
+}

@@ -127,6 +127,9 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       }
       target.send({type: 'run', program});
     } catch (error) {
+      if (number !== run || target !== frame) {
+        return;
+      }
       const message = error instanceof Error ? error.message : String(error);
       tell({type: 'unavailable', message});
       inspections.fail(new StoppedError());

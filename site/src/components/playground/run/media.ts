@@ -1,6 +1,5 @@
 import {findFonts, fontFiles} from '../../../../../packages/starters/project/fonts.ts';
-
-const loaded = new Map<string, Promise<Blob>>();
+import {loadOnce} from '../../ui/loadOnce.ts';
 
 /** Loads media and the fonts that the code uses. Rejects with a message for the reader. */
 export async function loadMedia(
@@ -17,23 +16,17 @@ async function loadAll(files: readonly (readonly [string, string])[]): Promise<R
 }
 
 /** The page loads and passes these, because the iframe has no origin and servers wouldn't allow its requests. */
-function load(path: string): Promise<Blob> {
-  const known = loaded.get(path);
-  if (known) {
-    return known;
-  }
-  const promise = fetch(`/${path}`).then(async (response) => {
-    if (!response.ok) {
-      throw new Error(String(response.status));
+const load = loadOnce(async (path) => {
+  try {
+    const response = await fetch(`/${path}`);
+    if (response.ok) {
+      return await response.blob();
     }
-    return response.blob();
-  });
-  loaded.set(path, promise);
-  return promise.catch(() => {
-    loaded.delete(path);
-    throw new Error(`The file ${path} didn’t load. Check your connection, then try again.`);
-  });
-}
+  } catch {
+    // The network failed, which is the same for the reader as a missing file.
+  }
+  throw new Error(`The file ${path} didn’t load. Check your connection, then try again.`);
+});
 
 /** Loads a file of this site for an archive. Rejects with a message for the reader. */
 export async function loadFile(path: string): Promise<Uint8Array> {

@@ -40,10 +40,17 @@ test('cookies and storage blocked: input is kept while the page is open, and the
   const entry = page.getByRole('group', {name: 'Text of the file'});
   await expect(entry).toContainText('"title": "A lighthouse"');
   await openPage(page, '/playground');
-  const {code, write, drawn} = findPlayground(page, page.getByRole('main'));
+  const {code, write, button, drawn} = findPlayground(page, page.getByRole('main'));
   const before = await drawn();
   await write('export const Title = () => <h1>Kept in the page</h1>;');
   await drawn(before);
   await expect(code).toContainText('Kept in the page');
   await expect(page.getByRole('status').filter({hasText: 'Your code isn’t saved'})).toBeVisible();
+
+  await button('Reset').click();
+  await expect(code).not.toContainText('Kept in the page');
+  await expect(page.getByRole('status').filter({hasText: 'only until you close this tab'})).toBeVisible();
+  await button('Earlier work').click();
+  await page.getByRole('list', {name: 'Earlier work'}).getByRole('button').first().click();
+  await expect(code).toContainText('Kept in the page');
 });

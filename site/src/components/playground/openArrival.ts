@@ -1,4 +1,4 @@
-import {readCurrentWork, putAside} from './storage/keptWork.ts';
+import {readCurrentWork, putAside} from './storage/storedWork.ts';
 import {blankProject} from '../../../../packages/playground-core/project/blankProject.ts';
 import {decodeProject} from '../../../../packages/playground-core/project/decodeProject.ts';
 import {loadExample} from './loadExample.ts';
@@ -16,18 +16,18 @@ export type Arrival = {
  * last project or the default one. The reader's last project is always saved. Rejects if an example can't be loaded.
  */
 export async function openArrival({hash, search}: Pick<Location, 'hash' | 'search'>): Promise<Arrival> {
-  const kept = readCurrentWork();
+  const last = readCurrentWork();
   const asked = await readRequestedProject(hash, search);
   if (asked === 'broken') {
     return {
-      project: kept?.project ?? blankProject,
+      project: last?.project ?? blankProject,
       notice: 'This link can’t be opened because its code is incomplete. Copy the whole link again.',
     };
   }
   if (asked === undefined) {
-    return {project: kept?.project ?? blankProject};
+    return {project: last?.project ?? blankProject};
   }
-  const notice = putAside(asked) ? 'Your previous project is saved under “Earlier work”.' : undefined;
+  const notice = putAside(last, asked) ? 'Your previous project is saved under “Earlier work”.' : undefined;
   return {project: asked, notice};
 }
 

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {KeptWork} from '../storage/keptWork.ts';
+import type {StoredWork} from '../storage/storedWork.ts';
 import styles from './ExampleList.module.css';
 
 type Props = {
-  readonly earlier: readonly KeptWork[];
-  readonly onChoose: (work: KeptWork) => void;
+  readonly earlier: readonly StoredWork[];
+  readonly onChoose: (work: StoredWork) => void;
 };
 
 /** Projects saved in this browser. Selecting one opens it. */

@@ -20,7 +20,7 @@ import {Messages} from '../Messages/Messages.tsx';
 import {createPlaygroundUrl} from '../createPlaygroundUrl.ts';
 import {Preview} from '../Preview/Preview.tsx';
 import {useRun} from '../run/useRun.ts';
-import {storeEdit} from '../storage/keptEdits.ts';
+import {storeEdit} from '../storage/storedEdits.ts';
 import {measureCoveredEdges} from './measureCoveredEdges.ts';
 import styles from './InlinePlayground.module.css';
 import type {EditorPlace} from './LazyEditor.tsx';

@@ -1,6 +1,6 @@
 import {loadExample} from '../loadExample.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {readStoredEdit} from '../storage/keptEdits.ts';
+import {readStoredEdit} from '../storage/storedEdits.ts';
 
 /** An example with the reader's previous changes. */
 export type Edit = {

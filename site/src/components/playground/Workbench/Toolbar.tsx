@@ -100,15 +100,15 @@ export function Toolbar({bench, types, format, run, heading}: Props): ReactNode 
 }
 
 /** Explains which part of the project isn't saved, and what the reader can do. */
-function describeLoss({addressLength, isKept}: WorkbenchState): string[] {
+function describeLoss({addressLength, isSaved}: WorkbenchState): string[] {
   const isTooLong = addressLength > longestAddress;
   return [
     ...(isTooLong
       ? [
-          `The code is too long for a link: ${addressLength.toLocaleString('en')} of ${longestAddress.toLocaleString('en')} characters. It is saved in this browser. To share it, download the project.`,
+          `The code is too long for a link: ${addressLength.toLocaleString('en')} of ${longestAddress.toLocaleString('en')} characters. ${isSaved ? 'It is saved in this browser. ' : ''}To share it, download the project.`,
         ]
       : []),
-    ...(isKept
+    ...(isSaved
       ? []
       : [
           'Your code isn’t saved, because this browser’s storage is full or blocked. Copy the link or download the project.',

@@ -1,8 +1,8 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {longestAddress, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
 import {openArrival, type Arrival} from '../openArrival.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {type KeptWork, readEarlierWork, storeCurrentWork, putAside} from '../storage/keptWork.ts';
+import {type StoredWork, readCurrentWork, readEarlierWork, storeCurrentWork, putAside} from '../storage/storedWork.ts';
 import {type DeletedFile, removeFile, withDeleted, omitFile} from './changeFiles.ts';
 import {replaceAddress} from '../../ui/replaceAddress.ts';
 
@@ -21,7 +21,7 @@ export type WorkbenchState = {
   /** Restores the original version without the reader's changes, which are also saved. */
   readonly reset: () => void;
   readonly isChanged: boolean;
-  readonly earlier: readonly KeptWork[];
+  readonly earlier: readonly StoredWork[];
   readonly notice?: string;
   /** Shows a message until the next project is opened. */
   readonly report: (message: string) => void;
@@ -30,11 +30,14 @@ export type WorkbenchState = {
   /** The length of the project's URL. */
   readonly addressLength: number;
   /** Whether the browser has saved the last change. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 };
 
 /** Milliseconds after the last keystroke. */
 const pause = 300;
+
+const NOT_SAVED =
+  'Your changes are under “Earlier work”, but only until you close this tab, because this browser’s storage is full or blocked.';
 
 export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [opened, setOpened] = useState(arrival.project);
@@ -43,30 +46,37 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [deleted, setDeleted] = useState<DeletedFile>();
   const [notice, setNotice] = useState(arrival.notice);
   const [earlier, setEarlier] = useState(readEarlierWork);
-  const [isKept, setKept] = useState(true);
+  // Work that the browser couldn't save, which is available until the tab is closed.
+  const [unsaved, setUnsaved] = useState<readonly StoredWork[]>([]);
+  const [isSaved, setSaved] = useState(true);
   const [addressLength, setAddressLength] = useState(0);
   const [openings, setOpenings] = useState(0);
 
+  const isChanged = project !== opened;
   const show = (next: PlaygroundProject, words?: string): void => {
-    const aside = putAside(next);
+    const work = isChanged ? {project, time: Date.now()} : readCurrentWork();
+    const isAside = putAside(work, next);
+    if (work && isAside === false) {
+      setUnsaved([work, ...unsaved]);
+    }
     setEarlier(readEarlierWork());
     setOpened(next);
     setProject(next);
     setFile(getFirstFile(next));
     setDeleted(undefined);
     setOpenings((count) => count + 1);
-    setKept(true);
+    setSaved(true);
     setAddressLength(0);
-    setNotice(words ?? (aside ? 'Your previous project is saved under “Earlier work”.' : undefined));
+    const saved = isAside ? 'Your previous project is saved under “Earlier work”.' : undefined;
+    setNotice(isAside === false ? NOT_SAVED : (words ?? saved));
   };
 
-  const isChanged = project !== opened;
   useEffect(() => {
     if (!isChanged) {
       return undefined;
     }
     const keep = (): void => {
-      setKept(storeCurrentWork(project));
+      setSaved(storeCurrentWork(project));
       setAddressLength(writeAddress(project));
     };
     const timer = setTimeout(keep, pause);
@@ -78,10 +88,11 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     };
   }, [project, isChanged]);
 
+  const showArrival = useEffectEvent((next: Arrival) => show(next.project, next.notice));
   useEffect(() => {
     const follow = (): void => {
       openArrival(window.location).then(
-        (next) => show(next.project, next.notice),
+        (next) => showArrival(next),
         (error: Error) => setNotice(error.message),
       );
     };
@@ -116,12 +127,12 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
       setAddressLength(writeAddress(opened));
     },
     isChanged,
-    earlier,
+    earlier: [...unsaved, ...earlier],
     notice,
     report: setNotice,
     openings,
     addressLength,
-    isKept,
+    isSaved,
   };
 }
 

@@ -3,7 +3,7 @@ import {encodeProject} from '../../../../../packages/playground-core/project/enc
 import {blankProject} from '../../../../../packages/playground-core/project/blankProject.ts';
 import {openArrival} from '../openArrival.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {readCurrentWork, readEarlierWork, storeCurrentWork, putAside} from './keptWork.ts';
+import {readCurrentWork, readEarlierWork, storeCurrentWork, putAside} from './storedWork.ts';
 
 vi.mock('@generated/playground/default/facts.json', () => ({default: {examples: '/examples/'}}));
 
@@ -43,7 +43,7 @@ describe('what the reader writes', () => {
     expect(readEarlierWork()[0]?.project).toEqual(createProject('mine'));
     for (let number = 0; number < 7; number++) {
       storeCurrentWork(createProject(String(number)));
-      putAside(createProject('x'));
+      putAside(readCurrentWork(), createProject('x'));
     }
     expect(readEarlierWork().map((work) => work.project.files['A.tsx'])).toEqual([
       '6',

@@ -9,7 +9,7 @@ const earlierKey = 'playground.earlier';
 const mostEarlier = 8;
 
 /** A project of the reader and its last change. */
-export type KeptWork = {
+export type StoredWork = {
   readonly project: PlaygroundProject;
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -17,25 +17,27 @@ export type KeptWork = {
 
 /** Saves the reader's current project in case of a crash or a reload. Returns whether it worked. */
 export function storeCurrentWork(project: PlaygroundProject): boolean {
-  return writeStore(currentKey, {project, time: Date.now()} satisfies KeptWork);
+  return writeStore(currentKey, {project, time: Date.now()} satisfies StoredWork);
 }
 
 /** Returns the reader's last project. */
-export function readCurrentWork(): KeptWork | undefined {
+export function readCurrentWork(): StoredWork | undefined {
   return readWork(readStore(currentKey));
 }
 
 /** Returns the reader's earlier projects, newest first. */
-export function readEarlierWork(): readonly KeptWork[] {
+export function readEarlierWork(): readonly StoredWork[] {
   const stored = readStore(earlierKey);
   return Array.isArray(stored) ? stored.flatMap((item: unknown) => readWork(item) ?? []) : [];
 }
 
-/** Moves the current project to the earlier ones before another one is opened. Returns whether there was one. */
-export function putAside(opened: PlaygroundProject): boolean {
-  const work = readCurrentWork();
+/**
+ * Saves the reader's work as an earlier project before another one is opened. Returns whether it could be saved, or
+ * `undefined` if there was nothing to save.
+ */
+export function putAside(work: StoredWork | undefined, opened: PlaygroundProject): boolean | undefined {
   if (!work || isSame(work.project, opened)) {
-    return false;
+    return undefined;
   }
   const others = readEarlierWork().filter(({project}) => !isSame(project, work.project));
   return writeStore(earlierKey, [work, ...others].slice(0, mostEarlier));
@@ -45,11 +47,11 @@ export function isSame(a: PlaygroundProject, b: PlaygroundProject): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function readWork(value: unknown): KeptWork | undefined {
+function readWork(value: unknown): StoredWork | undefined {
   if (typeof value !== 'object' || value === null) {
     return undefined;
   }
-  const {project, time} = value as Partial<Record<keyof KeptWork, unknown>>;
+  const {project, time} = value as Partial<Record<keyof StoredWork, unknown>>;
   const read = readProject(project);
   return read && {project: read, time: typeof time === 'number' ? time : 0};
 }

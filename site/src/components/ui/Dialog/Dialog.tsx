@@ -28,12 +28,9 @@ export function Dialog({title, onClose, size = 'normal', children}: Props): Reac
     // late.
     return () => element?.close();
   }, []);
-  const closeOutside = (event: MouseEvent): void => {
-    // The content covers the dialog, so only a press on the backdrop targets the element itself.
-    if (event.target === dialog.current) {
-      onClose();
-    }
-  };
+  // The content covers the dialog, so only the backdrop targets the element itself.
+  const isOutside = (event: MouseEvent): boolean => event.target === dialog.current;
+  const wasPressedOutside = useRef(false);
   return (
     <dialog
       className={`${styles.dialog} ${styles[size]}`}
@@ -43,7 +40,15 @@ export function Dialog({title, onClose, size = 'normal', children}: Props): Reac
         event.preventDefault();
         onClose();
       }}
-      onClick={closeOutside}
+      onPointerDown={(event) => {
+        wasPressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        // A text selection that starts inside and ends outside also clicks the dialog.
+        if (wasPressedOutside.current && isOutside(event)) {
+          onClose();
+        }
+      }}
     >
       <div className={styles.box}>
         <div className={styles.head}>

@@ -54,5 +54,17 @@ test('nginx with deploy/nginx.conf responds like the service', async ({request, 
   const data = JSON.stringify({requests: [{indexName: 'remotion', params: 'query=spring'}]});
   const found = await request.post(`${nginx}/1/indexes/*/queries`, {data, headers: {'content-type': 'text/plain'}});
   expect(await found.json()).toMatchObject({results: [{index: 'remotion'}]});
+
+  const message = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {name: 'search_docs', arguments: {query: 'spring'}},
+  };
+  const answer = await request.post(`${nginx}/mcp`, {
+    data: message,
+    headers: {accept: 'application/json, text/event-stream'},
+  });
+  expect(JSON.stringify(await answer.json())).toContain('/docs/spring');
   await stop();
 });

@@ -2,7 +2,7 @@
 export type Redirect = {
   readonly from: string;
   readonly to: string;
-  readonly status: 301 | 302 | 307 | 308;
+  readonly status: 301 | 307;
 };
 
 const repository = 'https://github.com/remotion-dev/remotion';

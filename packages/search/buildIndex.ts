@@ -3,7 +3,7 @@ import path from 'node:path';
 import {writeSearchFiles} from './browser/writeSearchFiles.ts';
 import type {SearchRecord} from './contract.ts';
 import {createIndex} from './engine/createIndex.ts';
-import {addFormerNames, type Redirect} from './records/addFormerNames.ts';
+import {addFormerNames, type RedirectedPath} from './records/addFormerNames.ts';
 import {addMessages} from './records/addMessages.ts';
 import {countLinks} from './records/countLinks.ts';
 import {createRecords} from './records/createRecords.ts';
@@ -49,7 +49,7 @@ async function readRecords(siteDirectory: string, siteUrl: string): Promise<Sear
   const pages = files.filter((file) => file.endsWith('.html') && path.basename(file) !== '404.html').sort();
   const records: SearchRecord[] = [];
   const links: string[][] = [];
-  const redirects: Redirect[] = [];
+  const redirects: RedirectedPath[] = [];
   const messages: LinkedMessage[] = [];
   for (const file of pages) {
     const html = await readFile(path.join(siteDirectory, file), 'utf8');

@@ -1,13 +1,14 @@
 import type {SearchRecord} from '../contract.ts';
+import type {Redirect} from '../../content-model/redirects.ts';
 import {splitSlug} from './splitSlug.ts';
 
-/** A URL that redirects to another one. Both are paths, and `to` may have an anchor. */
-export type Redirect = {from: string; to: string};
+/** A path that redirects to a URL, as a built page says it. */
+export type RedirectedPath = Pick<Redirect, 'from' | 'to'>;
 
 /**
  * Adds the words of redirecting URLs to the labels of their target pages, because readers may still know the old names.
  */
-export function addFormerNames(records: SearchRecord[], redirects: readonly Redirect[]): SearchRecord[] {
+export function addFormerNames(records: SearchRecord[], redirects: readonly RedirectedPath[]): SearchRecord[] {
   const names = new Map<string, string[]>();
   for (const {from, to} of redirects) {
     const page = toPlainText(to.split('#')[0] ?? '');

@@ -10,7 +10,8 @@ import fastify, {
 import type {Engine} from '../engine/createEngine.ts';
 import type {Metrics} from './createMetrics.ts';
 import {createSearchQueue, type SearchQueueOptions} from './createSearchQueue.ts';
-import {redirectHook, type Redirect} from './redirectHook.ts';
+import type {Redirect} from '../../content-model/redirects.ts';
+import {redirectHook} from './redirectHook.ts';
 import {createSearchRoute} from './createSearchRoute.ts';
 import {sendError} from './sendError.ts';
 import {createSiteRoute} from './createSiteRoute.ts';

@@ -1,7 +1,5 @@
 import type {onRequestHookHandler} from 'fastify';
-
-/** A redirected URL. `to` is a path or a URL. */
-export type Redirect = {from: string; to: string; status: 301 | 302 | 307 | 308};
+import type {Redirect} from '../../content-model/redirects.ts';
 
 /** Redirects URLs that moved, with or without a trailing slash, and preserves the query string. */
 export function redirectHook(redirects: readonly Redirect[]): onRequestHookHandler {

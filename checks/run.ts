@@ -1,14 +1,21 @@
 import {formatProblem} from './problem.ts';
 import {proofs} from './proofs.ts';
+import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {readContent} from '../packages/content-model/readContent.ts';
 
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).map((part) => part.toLowerCase());
 const content = readContent();
 let passed = 0;
 let failed = 0;
-for (const proof of proofs.filter(
-  ({name}) => only.length === 0 || only.some((part) => name.toLowerCase().includes(part)),
-)) {
+const chosen = proofs.filter(({name}) => only.length === 0 || only.some((part) => name.toLowerCase().includes(part)));
+if (chosen.length === 0) {
+  exitWithError(
+    new Error(
+      `No proof has "${only.join('" or "')}" in its name. There are: ${proofs.map(({name}) => name).join(', ')}.`,
+    ),
+  );
+}
+for (const proof of chosen) {
   const started = performance.now();
   const problems = await proof.problems(content);
   const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;

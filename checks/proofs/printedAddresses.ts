@@ -24,7 +24,7 @@ function checkUrl(address: string, {pages, planned}: Content): Problem | undefin
       return undefined;
     }
     return {
-      file: 'site/config/redirects.ts',
+      file: 'packages/content-model/redirects.ts',
       line: 1,
       message: `The packages print ${address}, which doesn't exist`,
       fix: 'Add the page to the plan, or add a redirect',

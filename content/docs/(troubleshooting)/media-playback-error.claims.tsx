@@ -62,7 +62,7 @@ claim('For audio, this object appears in the console, one line above the message
   expect(thrown).toHaveLength(1);
 });
 
-claim("A plain path doesn't point to this folder, so the server responds with a 404:", () => {
+claim("A plain path doesn't point to this folder.", () => {
   window.remotion_staticBase = '/static-abc';
   onTestFinished(() => void Reflect.deleteProperty(window, 'remotion_staticBase'));
   expect(staticFile('interview.mp4')).toBe('/static-abc/interview.mp4');

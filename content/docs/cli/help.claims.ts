@@ -42,7 +42,7 @@ function readHelp(): string {
 }
 
 claim(
-  'npx remotion help prints the version of the command line, followed by all commands with their arguments and most common flags.',
+  'npx remotion help prints the version of the command line, followed by its commands with their arguments and most common flags.',
   () => {
     const help = readHelp();
     expect(help).toMatch(/^@remotion\/cli 3\.2\.44 /);

@@ -20,7 +20,7 @@ claim("It's a function with which the renderer registers a callback that runs wh
   expect(calls).toBe(1);
 });
 
-claim('If you have one, call cancel when it fires its abort event:', () => {
+claim('If you have one, call cancel when it fires its abort event.', () => {
   const {cancelSignal, cancel} = makeCancelSignal();
   const controller = new AbortController();
   let isStopped = false;

@@ -81,13 +81,16 @@ claim(
   },
 );
 
-claim('Leave out the extension so that Remotion adds it for you.', () => {
+claim('If you leave out the extension, Remotion adds it, except for gif, mp3, aac and wav.', () => {
   recordWarnings();
   const {getOutputFilename} = loadCli().load<GetFilename>('get-filename');
   const options = {...countdown, imageSequence: false, args: ['out/countdown']};
   expect(getOutputFilename({...options, codec: 'vp9'})).toBe('out/countdown.webm');
   expect(getOutputFilename({...options, codec: 'h265'})).toBe('out/countdown.mp4');
   expect(getOutputFilename({...options, codec: 'prores'})).toBe('out/countdown.mov');
+  for (const codec of ['gif', 'mp3', 'aac', 'wav'] as const) {
+    expect(getOutputFilename({...options, codec})).toBe('out/countdown');
+  }
 });
 
 function expectCrf(codec: Codec, {min, max, byDefault}: {min: number; max: number; byDefault: number}): void {

@@ -10,7 +10,7 @@ function expectDiskPrice(region: AwsRegion, price: number): void {
 }
 
 claim(
-  'According to the package, memory and time cost the same in all ten regions, and only the disk price varies.',
+  'According to the prices built into @remotion/lambda, memory and time cost the same in all ten regions, and only the disk price varies.',
   () => {
     for (const name of ['Lambda Duration', 'Lambda Duration-ARM', 'Lambda Requests'] as const) {
       expect(new Set(getRegions().map((region) => pricing[region][name].price)).size).toBe(1);

@@ -5,29 +5,23 @@ import {normalizePath, getRoutes} from '../../packages/content-model/routes.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
 import type {Proof} from '../proof.ts';
 
-/**
- * Checks that the documentation URLs in messages of the packages work: there is a page, a redirect, or a planned page
- * that hasn't been written yet.
- */
+/** Checks that the documentation URLs in messages of the packages lead to a page or a redirect. */
 export const printedAddresses: Proof = {
   name: 'URLs that the packages print',
   problems: (content) => content.model.printedAddresses.flatMap((address) => checkUrl(address, content) ?? []),
   counted: ({model}) => `${model.printedAddresses.length} addresses`,
 };
 
-function checkUrl(address: string, {pages, planned}: Content): Problem | undefined {
+function checkUrl(address: string, {pages}: Content): Problem | undefined {
   const [path = '', anchor] = address.split('#');
   const route = redirects.find(({from}) => from === normalizePath(path))?.to ?? normalizePath(path);
   const routes = getRoutes(pages);
   if (!routes.has(route)) {
-    if (planned.some((item) => item.route === route)) {
-      return undefined;
-    }
     return {
       file: 'packages/content-model/redirects.ts',
       line: 1,
       message: `The packages print ${address}, which doesn't exist`,
-      fix: 'Add the page to the plan, or add a redirect',
+      fix: 'Add the page or a redirect',
     };
   }
   const page = routes.get(route);

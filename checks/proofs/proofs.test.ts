@@ -61,8 +61,10 @@ describe('shape', () => {
     ]);
   });
 
-  test("reports a page that isn't planned", () => {
-    expect(getMessages(shape, createContent('', {id: 'frieze'}))).toEqual(["1: The plan doesn't contain this page"]);
+  test("reports a planned page that doesn't exist, and accepts others", () => {
+    expect(getMessages(shape, createContent('', {id: 'frieze', title: 'Friezes'}))).toEqual([
+      "1: The page /docs/freeze doesn't exist",
+    ]);
   });
 
   test('reports a short description', () => {

@@ -3,14 +3,16 @@ import {getHeadingText} from '../../packages/content-model/getHeadingText.ts';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
+import type {PlannedPage} from '../../packages/content-model/PlannedPage.ts';
 import type {Proof} from '../proof.ts';
 import {getDocumentId} from '../../packages/content-model/route.ts';
 
-/** Checks the title, the length of the description, the heading levels and the order of sections. */
+/** Checks that all planned pages exist, their titles, the length of the description, the heading levels and the order of sections. */
 export const shape: Proof = {
   name: 'Pages have the right structure',
-  problems: ({pages, planned}) =>
-    pages.flatMap((page) => [
+  problems: ({pages, planned}) => [
+    ...findMissingPages(pages, planned),
+    ...pages.flatMap((page) => [
       ...checkTitle(
         page,
         planned.find(({id}) => id === getDocumentId(page)),
@@ -19,22 +21,27 @@ export const shape: Proof = {
       ...checkHeadings(page),
       ...checkSections(page),
     ]),
+  ],
   counted: ({pages}) => `${pages.length} pages`,
 };
 
-function checkTitle(page: Page, plan: {title: string; sidebarLabel?: string} | undefined): Problem[] {
-  if (getDocumentId(page) === undefined) {
-    return [];
-  }
+/** Finds planned pages that don't exist, for example because the id of a file is misspelled. */
+function findMissingPages(pages: readonly Page[], planned: readonly PlannedPage[]): Problem[] {
+  const ids = new Set(pages.map(getDocumentId));
+  return planned
+    .filter(({id, kind}) => kind !== 'redirect' && !ids.has(id))
+    .map(({id, route}) => ({
+      file: 'packages/content-model/planned-pages.json',
+      line: 1,
+      message: `The page ${route} doesn't exist`,
+      fix: `Add a file with the id "${id}" to content/docs, or correct the id of the file that should have it`,
+    }));
+}
+
+/** Compares the titles of a planned page. Pages beyond the plan may have any title. */
+function checkTitle(page: Page, plan: PlannedPage | undefined): Problem[] {
   if (!plan) {
-    return [
-      {
-        file: page.file,
-        line: 1,
-        message: "The plan doesn't contain this page",
-        fix: 'Fix the id or add it to packages/content-model/planned-pages.json',
-      },
-    ];
+    return [];
   }
   const {title, sidebar_label: label} = page.frontMatter;
   if (title !== plan.title) {

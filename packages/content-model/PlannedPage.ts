@@ -1,4 +1,4 @@
-/** A page that the site needs to have, with the names that it needs to document. */
+/** A page that the site needs to have, with the names that it needs to document. The site may have other pages. */
 export type PlannedPage = {
   readonly route: string;
   readonly id: string;

@@ -30,6 +30,26 @@ claim('A flag overrides the setting in the file, and the file overrides the defa
   expect(loadWithFile(['--scale=3'], (config) => config.Rendering.setScale(2)).getScale()).toBe(3);
 });
 
+claim("For example, --sequence=false doesn't override setImageSequence(true).", () => {
+  const {getShouldOutputImageSequence} = loadWithFile(['--sequence=false'], (config) => {
+    config.Output.setImageSequence(true);
+  });
+  expect(getShouldOutputImageSequence(null)).toBe(true);
+});
+
+claim(
+  "If the codec in your configuration file doesn't match the extension, the render fails, even if you pass the right --codec.",
+  () => {
+    const {load} = loadCli();
+    const {getFinalOutputCodec} = load<{getFinalOutputCodec(options: object): unknown}>('get-final-output-codec');
+    const options = {cliFlag: 'vp8', downloadName: null, outName: 'out/video.webm'};
+    expect(getFinalOutputCodec({...options, configFile: null})).toMatchObject({codec: 'vp8'});
+    expect(() => getFinalOutputCodec({...options, configFile: 'h264'})).toThrow(
+      'The out name is out/video.webm but h264 was set as the codec in the config file.',
+    );
+  },
+);
+
 claim('Config.Rendering.setMuted(true) | --muted', () => {
   expect(loadWithFile([], (config) => config.Rendering.setMuted(true)).getMuted()).toBe(false);
   expect(loadWithFile(['--muted'], () => {}).getMuted()).toBe(true);

@@ -3,6 +3,7 @@ import {validateEveryNthFrame} from '@remotion/renderer/dist/validate-every-nth-
 import {Internals} from 'remotion';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {loadCli} from '../../../packages/claims/loadCli.ts';
 
 claim('With --every-nth-frame=2, the GIF consists of frames 0, 2, 4 and so on.', () => {
   expect(RenderInternals.getFramesToRender([0, 9], 2)).toEqual([0, 2, 4, 6, 8]);
@@ -29,3 +30,16 @@ claim('When using the GIF codec, the output filename must end in .gif.', () => {
     );
   }
 });
+
+claim(
+  "With this file, rendering a video or an audio file fails, because the codec doesn't match the file extension.",
+  () => {
+    const {getFinalOutputCodec} = loadCli().load<{getFinalOutputCodec(options: object): unknown}>(
+      'get-final-output-codec',
+    );
+    for (const outName of ['out/score.mp4', 'out/score.webm', 'out/score.mp3']) {
+      const options = {cliFlag: null, configFile: 'gif', downloadName: null, outName};
+      expect(() => getFinalOutputCodec(options)).toThrow('gif was set as the codec in the config file');
+    }
+  },
+);

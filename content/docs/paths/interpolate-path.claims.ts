@@ -1,4 +1,4 @@
-import {interpolatePath} from '@remotion/paths';
+import {interpolatePath, normalizePath} from '@remotion/paths';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 
@@ -39,6 +39,27 @@ claim(
     expect(interpolatePath(0.5, 'M0 0 L10 0', 'M0 0 C 0 10 10 10 10 0')).toContain('C');
   },
 );
+
+claim(
+  'If only one path contains relative commands, or if the paths have a different number of them, the shape is wrong during the transition.',
+  () => {
+    // Both paths are the same shape, so each shape between them should have the same points.
+    expect(readNumbers(interpolatePath(0.5, 'm0 0 l10 0 l10 10', 'M0 0 L10 0 L20 10'))).not.toEqual([
+      0, 0, 10, 0, 20, 10,
+    ]);
+    // No line of either path is longer than 10.
+    const [, , length] = readNumbers(interpolatePath(0.001, 'm50 50 l10 0 l10 0', 'm50 50 l5 0 l5 0 l5 0 l5 0'));
+    expect(length).toBeGreaterThan(40);
+  },
+);
+
+claim('To avoid this, pass both paths to normalizePath() first.', () => {
+  const first = normalizePath('m0 0 l10 0 l10 10');
+  expect(readNumbers(interpolatePath(0.5, first, 'M0 0 L10 0 L20 10'))).toEqual([0, 0, 10, 0, 20, 10]);
+  const line = normalizePath('m50 50 l10 0 l10 0');
+  const sameLine = normalizePath('m50 50 l5 0 l5 0 l5 0 l5 0');
+  expect(readNumbers(interpolatePath(0.5, line, sameLine))).toEqual([50, 50, 55, 50, 60, 50, 65, 50, 70, 50]);
+});
 
 claim('SVG Path "" is not valid | One of the paths doesn\'t contain any commands.', () => {
   expect(() => interpolatePath(0.5, '', square)).toThrow('SVG Path "" is not valid');

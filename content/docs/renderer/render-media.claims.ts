@@ -125,7 +125,7 @@ claim('A composition with an odd height is rejected, even if the scaled height i
   );
 });
 
-claim('If only the scaled height is odd, the check passes and FFmpeg fails later.', () => {
+claim('If only the scaled height is odd, the check passes and the render fails later.', () => {
   expect(() =>
     RenderInternals.validateEvenDimensionsWithCodec({width: 1280, height: 90, codec: 'h264', scale: 0.5}),
   ).not.toThrow();
@@ -155,8 +155,24 @@ claim('If you pass null, it repeats forever, and if you pass 0, it plays only on
   expect(convertNumberOfGifLoopsToFfmpegSyntax(3)).toBe('3');
 });
 
-claim('If an option is invalid, the function throws immediately instead of returning a rejected promise.', () => {
+claim('For most invalid options, the function throws immediately instead of returning a rejected promise.', () => {
   expect(() => render({quality: 101})).toThrow('Quality option must be between 0 and 100.');
+});
+
+claim('An invalid concurrency, timeoutInMilliseconds or gl rejects the promise.', async () => {
+  const page = {setViewport: async () => {}, on: () => {}, off: () => {}, close: async () => {}};
+  const options = {codec: 'vp8', concurrency: 1, puppeteerInstance: {newPage: async () => page}};
+  await expect(render({...options, concurrency: 1000})).rejects.toThrow('Maximum for --concurrency is');
+  await expect(render({...options, timeoutInMilliseconds: '8000'})).rejects.toThrow(
+    "'timeoutInMilliseconds' should be a number",
+  );
+  // Fails before the browser is started, so that any existing file will do.
+  const own = {puppeteerInstance: undefined, browserExecutable: process.execPath, chromiumOptions: {gl: 'vulkan'}};
+  await expect(render({...options, ...own})).rejects.toThrow('vulkan is not a valid GL backend');
+});
+
+claim('For h264-mkv, always pass a path, because the buffer would contain an MP4 file.', () => {
+  expect(RenderInternals.getFileExtensionFromCodec('h264-mkv', 'final')).toBe('mp4');
 });
 
 claim('serveUrl is missing.', () => {

@@ -251,6 +251,22 @@ claim('X | Remove both markers', async () => {
   expect(getState().range).toEqual([null, null]);
 });
 
+claim('If you set one of them past the other, Remotion places it one frame away from the other instead.', async () => {
+  const {getState, press} = await mountPreview(50);
+  await press('o', 'ArrowRight', 'i');
+  expect(getState().range).toEqual([49, 50]);
+  await press('x', 'i', 'ArrowLeft', 'o');
+  expect(getState().range).toEqual([51, 52]);
+});
+
+claim('Pressing I at the first frame or O at the last frame removes the marker.', async () => {
+  const {getState, press} = await mountPreview(50);
+  await press('i', 'a', 'i');
+  expect(getState().range).toEqual([null, null]);
+  await press('o', 'e', 'o');
+  expect(getState().range).toEqual([null, null]);
+});
+
 claim('Ctrl K | Open the Quick Switcher to find a composition', async () => {
   const {getState, press} = await mountPreview();
   await press('Ctrl+k');

@@ -1,9 +1,20 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {continueRender, delayRender, Img, useCurrentFrame} from 'remotion';
+import {
+  Audio,
+  Composition,
+  continueRender,
+  delayRender,
+  IFrame,
+  Img,
+  OffthreadVideo,
+  useCurrentFrame,
+  Video,
+} from 'remotion';
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {holdImages} from '../../../packages/claims/dom/holdImages.ts';
 import {mount} from '../../../packages/claims/dom/mount.tsx';
+import {mountRoot} from '../../../packages/claims/dom/mountRoot.tsx';
 import {simulateRender} from '../../../packages/claims/dom/simulateRender.ts';
 
 /** Returns the error of a handle that isn't cleared, and after how many milliseconds it's thrown, without waiting. */
@@ -141,16 +152,37 @@ claim("The label parameter of delayRender() must be a string or undefined, got: 
 });
 
 claim(
-  "You don't need them for media, because <Img>, <IFrame>, <Video> and <Audio> already wait for their files.",
+  "You don't need them for media, because <Img>, <IFrame>, <Video>, <OffthreadVideo> and <Audio> already wait for their files.",
   async () => {
     holdImages();
     simulateRender();
-    const {unmount} = await mount(<Img src="http://localhost:3000/a.png" />);
-    expect(window.ready).toBe(false);
-    await unmount();
-    expect(window.ready).toBe(true);
+    for (const Media of [Img, IFrame, Video, OffthreadVideo, Audio]) {
+      window.ready = true;
+      await mount(<Media src="http://localhost:3000/a" />);
+      expect(window.ready, Media.name).toBe(false);
+    }
   },
 );
+
+claim("To do so, it loads all of your files, but doesn't mount any of the compositions.", async () => {
+  const handle = delayRender();
+  let mounts = 0;
+  function WorldMap(): ReactNode {
+    useEffect(() => {
+      mounts++;
+      continueRender(handle);
+    }, []);
+    return null;
+  }
+  const root = (
+    <Composition id="WorldMap" component={WorldMap} durationInFrames={90} fps={30} width={100} height={100} />
+  );
+  const {getManager} = await mountRoot(root);
+  expect(getManager().compositions).toHaveLength(1);
+  expect(mounts).toBe(0);
+  expect(window.ready).toBe(false);
+  continueRender(handle);
+});
 
 claim(
   'The effect below runs once, so it only clears the first handle. The others are never cleared, and the render times out:',

@@ -17,12 +17,18 @@ claim('AbsoluteFill is a flex container with the direction column', async () => 
 });
 
 claim(
-  "It sets its position, size and direction as inline styles. Classes can't override those, so pass a style if you want to change them.",
+  "It sets its position, size, direction and display as inline styles. Classes can't override those, so pass a style if you want to change them.",
   async () => {
     const {container} = await mount(<AbsoluteFill className="static" style={{flexDirection: 'row'}} />);
     const element = container.firstElementChild as HTMLElement;
     expect(element.className).toBe('static');
-    expect(element.style).toMatchObject({position: 'absolute', width: '100%', height: '100%', flexDirection: 'row'});
+    expect(element.style).toMatchObject({
+      position: 'absolute',
+      width: '100%',
+      height: '100%',
+      display: 'flex',
+      flexDirection: 'row',
+    });
     expect([element.style.alignItems, element.style.justifyContent]).toEqual(['', '']);
   },
 );

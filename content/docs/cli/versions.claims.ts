@@ -63,6 +63,14 @@ claim("It exits with code 0 if all packages have the same version, and with code
   expect((await run(install(different))).code).toBe(1);
 });
 
+claim('If you use one of them, the command always reports a mismatch', async () => {
+  for (const [name, version] of Object.entries({'@remotion/gif': '3.2.42', '@remotion/paths': '3.2.22'})) {
+    const {code, lines} = await run(install({...matching, [name]: version}));
+    expect(code).toBe(1);
+    expect(lines.join('\n')).toContain('Version mismatch: Not all Remotion packages have the same version.');
+  }
+});
+
 claim('If the versions differ, they only print a warning and then continue.', async () => {
   const warnings = recordWarnings();
   collectConsole('log');

@@ -1,7 +1,14 @@
-import {type EstimatePriceInput, estimatePrice, getRegions} from '@remotion/lambda';
+import {
+  type EstimatePriceInput,
+  estimatePrice,
+  getRegions,
+  getRenderProgress,
+  renderMediaOnLambda,
+} from '@remotion/lambda';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {forbidAws} from '../../../packages/claims/replaceAws.ts';
+import {createPayload, readPayload} from '../../../packages/claims/lambdaPayload.ts';
+import {forbidAws, replaceAws} from '../../../packages/claims/replaceAws.ts';
 
 const example: EstimatePriceInput = {
   region: 'us-east-1',
@@ -70,6 +77,26 @@ claim('The first 512 MB are free.', () => {
 
 claim('On x86_64, the example above costs 0.00067 USD.', () => {
   expect(estimate({architecture: 'x86_64'})).toBe(0.00067);
+});
+
+claim('A render needs one call to start it', async () => {
+  const calls = replaceAws({Invoke: () => createPayload({})});
+  await renderMediaOnLambda({
+    region: 'us-east-1',
+    functionName: 'f',
+    serveUrl: 'https://example.com/index.html',
+    composition: 'Countdown',
+    inputProps: {},
+    codec: 'h264',
+  });
+  expect(calls.map(({command}) => command)).toEqual(['Invoke']);
+  expect(readPayload(calls[0])).toMatchObject({type: 'start'});
+});
+
+claim('Each getRenderProgress() call counts as well.', async () => {
+  const calls = replaceAws({Invoke: () => createPayload({})});
+  await getRenderProgress({functionName: 'f', bucketName: 'remotionlambda-a', renderId: 'a', region: 'us-east-1'});
+  expect(calls.map(({command}) => command)).toEqual(['Invoke']);
 });
 
 claim('The price in US dollars, rounded to five decimal places.', () => {

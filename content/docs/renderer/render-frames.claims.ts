@@ -5,22 +5,47 @@ import {claim} from '../../../packages/claims/claim.ts';
 
 const composition = {id: 'Countdown', width: 320, height: 180, fps: 30, durationInFrames: 20, defaultProps: undefined};
 
+const defaults = {
+  serveUrl: 'http://localhost:1',
+  composition,
+  inputProps: {},
+  imageFormat: 'jpeg',
+  outputDir: os.tmpdir(),
+  onStart: () => {},
+  onFrameUpdate: () => {},
+};
+
+// Stands for an open browser, so that no browser is started.
+const puppeteerInstance = {};
+
 /** Calls `renderFrames()` with an option that it has to refuse before it starts a browser. */
 function render(options: Readonly<Record<string, unknown>>): unknown {
-  return renderFrames({
-    serveUrl: 'http://localhost:1',
-    composition,
-    inputProps: {},
-    imageFormat: 'jpeg',
-    outputDir: os.tmpdir(),
-    onStart: () => {},
-    onFrameUpdate: () => {},
-    ...options,
-  } as Parameters<typeof renderFrames>[0]);
+  return renderFrames({...defaults, ...options} as Parameters<typeof renderFrames>[0]);
 }
 
-claim('If an option is invalid, the function throws immediately instead of returning a rejected promise.', () => {
-  expect(() => render({quality: 101})).toThrow('Quality option must be between 0 and 100.');
+claim(
+  'If serveUrl is missing, or if composition, quality, scale or concurrency is invalid, the function throws immediately.',
+  () => {
+    expect(() => render({composition: undefined})).toThrow('No `composition` option');
+    expect(() => render({composition: {...composition, width: 0}})).toThrow('"width"');
+    const rest: unknown = Object.fromEntries(Object.entries(defaults).filter(([name]) => name !== 'serveUrl'));
+    expect(() => renderFrames(rest as Parameters<typeof renderFrames>[0])).toThrow(
+      'You must pass the `serveUrl` parameter',
+    );
+    expect(() => render({quality: 101})).toThrow('Quality option must be between 0 and 100.');
+    expect(() => render({scale: 0})).toThrow('"scale" must be bigger than 0');
+    expect(() => render({concurrency: 0, puppeteerInstance})).toThrow('Minimum for concurrency is 1.');
+  },
+);
+
+claim("such as a frame range that's out of bounds, it returns a promise that rejects.", async () => {
+  await expect(render({frameRange: [10, 20], concurrency: 1, puppeteerInstance})).rejects.toThrow(
+    'Frame range 10-20 is not in between 0-19',
+  );
+});
+
+claim('If you pass undefined, the promise rejects with a TypeError instead.', async () => {
+  await expect(render({serveUrl: undefined, puppeteerInstance})).rejects.toBeInstanceOf(TypeError);
 });
 
 claim('composition is missing.', () => {

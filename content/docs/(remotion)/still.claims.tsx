@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {Composition, Freeze, Still, useCurrentFrame, useVideoConfig} from 'remotion';
-import {expect} from 'vitest';
+import {expect, onTestFinished} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {createUntyped} from '../../../packages/claims/dom/createUntyped.ts';
 import {Frame} from '../../../packages/claims/dom/Frame.tsx';
 import {mount} from '../../../packages/claims/dom/mount.tsx';
 import {mountRoot} from '../../../packages/claims/dom/mountRoot.tsx';
+import {simulateRender} from '../../../packages/claims/dom/simulateRender.ts';
 
 const size = {width: 1200, height: 630};
 
@@ -75,13 +76,28 @@ claim('The height of the image in pixels, as a positive integer.', async () => {
   }
 });
 
-claim('The props your component receives in the preview', async () => {
-  function Card({title}: {readonly title: string}): ReactNode {
-    return title;
-  }
-  const still = <Still id="Card" component={Card} {...size} defaultProps={{title: 'Hello'}} />;
-  expect((await mountRoot(still, {composition: 'Card'})).getText()).toBe('Hello');
-});
+claim(
+  'The props your component receives in the preview and in a render. Input props override them in both.',
+  async () => {
+    function Card({title}: {readonly title: string}): ReactNode {
+      return title;
+    }
+    const still = <Still id="Card" component={Card} {...size} defaultProps={{title: 'Hello'}} />;
+    const readText = async (): Promise<string> => (await mountRoot(still, {composition: 'Card'})).getText();
+    const setInputProps = (props: object): void => {
+      window.remotion_inputProps = JSON.stringify(props);
+    };
+    onTestFinished(() => setInputProps({}));
+
+    expect(await readText()).toBe('Hello');
+    setInputProps({title: 'Bye'});
+    expect(await readText()).toBe('Bye');
+    simulateRender();
+    expect(await readText()).toBe('Bye');
+    setInputProps({});
+    expect(await readText()).toBe('Hello');
+  },
+);
 
 claim(
   'In a still, useCurrentFrame() returns 0, and useVideoConfig() returns 1 for both fps and durationInFrames.',

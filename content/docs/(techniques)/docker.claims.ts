@@ -30,6 +30,15 @@ claim(
   },
 );
 
+claim("There's no browser at the path in PUPPETEER_EXECUTABLE_PATH.", () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('PUPPETEER_EXECUTABLE_PATH', '/usr/bin/chromium');
+  replaceMachine({platform: 'linux', architecture: 'x64'});
+  replaceFiles([]);
+  // This is the state in which `ensureLocalBrowser()` downloads a browser.
+  expect(() => getLocalBrowserExecutable('chrome', null)).toThrow('No browser found for rendering frames!');
+});
+
 claim('By default, Remotion opens half as many tabs as there are CPU threads, up to 8.', () => {
   const tabs = [2, 8, 16, 64].map((threads) => {
     replaceMachine({threads});

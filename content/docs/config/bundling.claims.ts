@@ -29,7 +29,7 @@ claim('With this file, you can run npx remotion render Countdown without passing
   });
 });
 
-claim('An entry point that you pass on the command line takes precedence.', () => {
+claim('If you pass the path to an existing file on the command line, it takes precedence.', () => {
   const {Config, load} = loadCli();
   Config.Bundling.setEntryPoint('src/video/main.tsx');
   const passed = join(createProject(), 'other.tsx');
@@ -37,6 +37,21 @@ claim('An entry point that you pass on the command line takes precedence.', () =
     file: passed,
     remainingArgs: ['Countdown'],
     reason: 'argument passed',
+  });
+  expect(load<EntryPoint>('entry-point').findEntryPoint(['missing.tsx', 'Countdown'], tmpdir())).toMatchObject({
+    file: 'src/video/main.tsx',
+    reason: 'config file',
+  });
+});
+
+claim("which you can't pass as an argument.", () => {
+  const {Config, load} = loadCli();
+  Config.Bundling.setEntryPoint('src/video/main.tsx');
+  const url = 'https://videos.example.com/countdown/index.html';
+  expect(load<EntryPoint>('entry-point').findEntryPoint([url, 'Countdown'], tmpdir())).toEqual({
+    file: 'src/video/main.tsx',
+    remainingArgs: [url, 'Countdown'],
+    reason: 'config file',
   });
 });
 

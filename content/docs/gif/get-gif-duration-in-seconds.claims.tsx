@@ -61,9 +61,13 @@ claim(
   },
 );
 
-claim('multiply the result by the frame rate to get a duration in frames.', async () => {
+claim('multiply the result by the frame rate and round it to get a duration in frames.', async () => {
   simulateServer(() => createGif([150]));
   expect((await getGifDurationInSeconds('https://example.com/4.gif')) * 30).toBe(45);
+  simulateServer(() => createGif([50, 55]));
+  const frames = (await getGifDurationInSeconds('https://example.com/fraction.gif')) * 30;
+  expect(Number.isInteger(frames)).toBe(false);
+  expect(Math.round(frames)).toBe(32);
 });
 
 claim('You can only call the function in a browser.', async () => {

@@ -25,11 +25,30 @@ function findInput(calls: readonly AwsCall[], command: string): AwsCall['input']
 }
 
 claim(
-  "If the region already has a function with the same version, memory, disk size and timeout, Remotion uses that function and doesn't change anything.",
+  "If the region already has a function with the same version, memory, disk size and timeout, Remotion doesn't deploy another one.",
   async () => {
     const {calls, output} = await deploy('--disable-cloudwatch', [name]);
     expect(calls.map(({command}) => command)).toEqual(['GetUser', 'ListFunctions', 'Invoke']);
     expect(output).toContain(`Already exists as ${name}`);
+  },
+);
+
+claim(
+  "It then ignores the architecture and the role, but still applies the retention period to the function's logs.",
+  async () => {
+    const role = '--custom-role-arn=arn:aws:iam::123456789012:role/mine';
+    const {calls} = await deploy(`--architecture=x86_64 ${role} --retention-period=30`, [name]);
+    expect(calls.map(({command}) => command)).toEqual([
+      'GetUser',
+      'ListFunctions',
+      'Invoke',
+      'CreateLogGroup',
+      'PutRetentionPolicy',
+    ]);
+    expect(findInput(calls, 'PutRetentionPolicy')).toMatchObject({
+      logGroupName: `/aws/lambda/${name}`,
+      retentionInDays: 30,
+    });
   },
 );
 

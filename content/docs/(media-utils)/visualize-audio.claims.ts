@@ -44,6 +44,13 @@ claim('The position in the file, in frames.', () => {
   expect(readTotal(75)).toBeGreaterThan(0);
 });
 
+claim("A negative frame returns the values of the file's beginning.", () => {
+  const audioData = createTone(500);
+  const beginning = visualizeAudio({...options, audioData, frame: 0});
+  expect(visualizeAudio({...options, audioData, frame: -30})).toEqual(beginning);
+  expect(Math.max(...beginning)).toBeGreaterThan(0);
+});
+
 claim('Beyond the end of the file, all values are 0.', () => {
   expect(visualizeAudio({...options, audioData: createTone(500), frame: 500})).toEqual(Array(16).fill(0));
 });

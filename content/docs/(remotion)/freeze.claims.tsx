@@ -108,6 +108,24 @@ claim(
   },
 );
 
+claim('To keep the state, always render <Freeze frame={Math.min(frame, 40)}> around the chart.', async () => {
+  let mounts = 0;
+  function Chart(): ReactNode {
+    const [count] = useState(() => ++mounts);
+    return `${count}:${useCurrentFrame()}`;
+  }
+  function StoppedChart(): ReactNode {
+    return (
+      <Freeze frame={Math.min(useCurrentFrame(), 40)}>
+        <Chart />
+      </Freeze>
+    );
+  }
+  const texts = await readFrames(<StoppedChart />, [0, 39, 40, 80]);
+  const [count] = texts[0]?.split(':') ?? [];
+  expect(texts).toEqual([0, 39, 40, 40].map((frame) => `${count}:${frame}`));
+});
+
 claim(
   "The <Freeze /> component requires a 'frame' prop, but none was passed. | frame is missing or undefined.",
   async () => {

@@ -30,6 +30,14 @@ claim("Turns off the preview's keyboard shortcuts. Default: off.", () => {
   expect(getSettings('--disable-keyboard-shortcuts').getKeyboardShortcutsEnabled()).toBe(false);
 });
 
+claim('Use the flag, because setKeyboardShortcutsEnabled(false) has no effect in 3.2.44.', () => {
+  const {Config, ConfigInternals, load} = loadCli();
+  Config.Preview.setKeyboardShortcutsEnabled(false);
+  // The command line applies the flags after it has read the configuration file.
+  load<{parseCommandLine(): void}>('parse-command-line').parseCommandLine();
+  expect(ConfigInternals.getKeyboardShortcutsEnabled()).toBe(true);
+});
+
 claim(
   "Turns off the browser's same-origin policy, so that missing CORS headers don't cause errors. Default: off.",
   () => {

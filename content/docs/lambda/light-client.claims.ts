@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {BundlerInternals} from '@remotion/bundler';
 import * as all from '@remotion/lambda';
 import * as client from '@remotion/lambda/client';
+import {serializeInputProps} from '@remotion/lambda/dist/shared/serialize-input-props.js';
 import {expect, vi} from 'vitest';
 import {awsClient} from '../../../packages/claims/awsClient.ts';
 import {claim} from '../../../packages/claims/claim.ts';
@@ -94,3 +95,17 @@ claim('Remotion reads the variables each time it contacts AWS.', async () => {
   }
   expect(keys).toEqual(['first', 'second', 'first']);
 });
+
+claim(
+  "Check that you pass inputProps, even if it's an empty object. Remotion saves large props in the bucket, so you also get this message if that fails.",
+  async () => {
+    // No command has an answer, so each of them fails.
+    replaceAws({});
+    const message = 'Error serializing inputProps. Check it has no circular references';
+    const serialize = (inputProps: unknown): Promise<unknown> =>
+      serializeInputProps({inputProps, region: 'us-east-1', type: 'video-or-audio'});
+    await expect(serialize({})).resolves.toEqual({type: 'payload', payload: '{}'});
+    await expect(serialize(undefined)).rejects.toThrow(message);
+    await expect(serialize({text: 'x'.repeat(200_000)})).rejects.toThrow(message);
+  },
+);

@@ -33,7 +33,7 @@ claim("implicitDeny | No policy mentions the permission, so it's denied.", async
   expect(results.filter(({decision}) => decision !== 'allowed').map(({name}) => name)).toContain('s3:DeleteObject');
 });
 
-claim("The credentials don't belong to a user.", async () => {
+claim("AWS didn't return a user for your access key.", async () => {
   replaceAws({...account, GetUser: () => ({})});
   await expect(simulatePermissions({region: 'us-east-1', onSimulation: () => {}})).rejects.toThrow(
     'No valid AWS user detected',

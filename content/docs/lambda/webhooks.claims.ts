@@ -1,9 +1,10 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {invokeWebhook} from '@remotion/lambda/dist/shared/invoke-webhook.js';
+import {calculateSignature, invokeWebhook} from '@remotion/lambda/dist/shared/invoke-webhook.js';
 import {validateWebhookSignature} from '@remotion/lambda/client';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {loadCli} from '../../../packages/claims/loadCli.ts';
 
 type Options = {readonly secret?: string | null; readonly status?: number; readonly name?: string};
 type Received = {readonly method: string; readonly headers: Readonly<Record<string, unknown>>; readonly text: string};
@@ -46,6 +47,17 @@ claim('The URL has to begin with https:// or http://', () => {
     'Can only request URLs starting with http:// or https://',
   );
 });
+
+claim(
+  "The command line converts a secret such as 123456 or 12e34 to a number, which can't be used to sign the request.",
+  () => {
+    const parse = (secret: string): unknown =>
+      loadCli([`--webhook-secret=${secret}`]).load<{parsedCli: Record<string, unknown>}>('parse-command-line')
+        .parsedCli['webhook-secret'];
+    expect(['123456', '12e34', '3f9c1e'].map(parse)).toEqual([123_456, 12e34, '3f9c1e']);
+    expect(() => calculateSignature('{}', 123_456 as unknown as string)).toThrow(TypeError);
+  },
+);
 
 claim('Your server receives a POST request with a JSON body', async () => {
   const [request] = await send();

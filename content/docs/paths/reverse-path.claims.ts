@@ -10,7 +10,7 @@ claim('It may contain relative commands.', () => {
   expect(reversePath('m 0 0 l 100 0 v 50')).toBe('M 100 50 L 100 0 L 0 0');
 });
 
-claim('The reversed path with absolute commands. A closed path stays closed.', () => {
+claim('A closed path stays closed and starts at the last point before its Z.', () => {
   expect(reversePath('m 0 0 l 10 0 l 0 10 z')).toMatch(/^M 10 10 L 10 0 L 0 0 Z$/);
 });
 

@@ -1,10 +1,13 @@
+import type * as entryPoint from '@remotion/cli/dist/entry-point.js';
 import type {ReactNode} from 'react';
 import {Composition, useCurrentFrame, useVideoConfig, type registerRoot} from 'remotion';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {Frame} from '../../../packages/claims/dom/Frame.tsx';
 import {mountRoot} from '../../../packages/claims/dom/mountRoot.tsx';
+import {enterProject} from '../../../packages/claims/enterProject.ts';
 import {importFresh} from '../../../packages/claims/importFresh.ts';
+import {loadCli} from '../../../packages/claims/loadCli.ts';
 
 type Module = {
   readonly registerRoot: typeof registerRoot;
@@ -51,6 +54,16 @@ claim(
     await expect(mountRoot(<WithConfig />)).rejects.toThrow('No video config found.');
   },
 );
+
+claim("if you've set one. Remotion doesn't check whether this file exists.", () => {
+  const folder = enterProject({'src/index.ts': '', 'src/index.tsx': '', 'src/other.ts': ''});
+  const {Config, load} = loadCli();
+  const {findEntryPoint} = load<typeof entryPoint>('entry-point');
+  expect(findEntryPoint(['src/missing.ts'], folder).file).toBe('src/index.tsx');
+  Config.Bundling.setEntryPoint('src/missing.ts');
+  expect(findEntryPoint([], folder).file).toBe('src/missing.ts');
+  expect(findEntryPoint(['src/other.ts'], folder).file).toBe('src/other.ts');
+});
 
 claim("You don't have to call registerRoot() immediately.", () => {
   const {registerRoot, waitForRoot} = load();

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {getRolePolicy, getUserPolicy, simulatePermissions} from '@remotion/lambda';
+import {deployFunction, getRolePolicy, getUserPolicy, simulatePermissions} from '@remotion/lambda';
 import {getRenderProgress, renderMediaOnLambda, renderStillOnLambda} from '@remotion/lambda/client';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
@@ -75,6 +75,23 @@ claim("The only action that isn't read-only is requesting a higher quota.", () =
 claim('iam:PassRole only covers this name.', () => {
   const statement = user.find(({Action}) => Action.includes('iam:PassRole'));
   expect(statement?.Resource).toEqual(['arn:aws:iam::*:role/remotion-lambda-role']);
+});
+
+claim('Finding functions and reading their memory, disk size and timeout, which deployments also do', async () => {
+  const calls = replaceAws({
+    GetUser: () => ({User: {Arn: 'arn:aws:iam::123456789012:user/remotion'}}),
+    ListFunctions: () => ({Functions: []}),
+    CreateFunction: ({FunctionName}) => ({FunctionName}),
+    PutFunctionEventInvokeConfig: () => ({}),
+  });
+  await deployFunction({
+    region: 'us-east-1',
+    memorySizeInMb: 2048,
+    timeoutInSeconds: 120,
+    architecture: 'arm64',
+    createCloudWatchLogGroup: false,
+  });
+  expect(calls.map(({command}) => command)).toContain('ListFunctions');
 });
 
 claim(

@@ -19,8 +19,9 @@ claim('Remotion recognizes URLs that begin with http://, https:// or www., or th
   expect(folders.filter(RenderInternals.isServeUrl)).toEqual([]);
 });
 
-claim("If the URL doesn't contain index.html, Remotion adds it. Remotion also removes the query string.", () => {
+claim("Remotion removes the query string, and adds index.html if the URL doesn't end with it.", () => {
   expect(normalizeServeUrl('https://a.com')).toBe('https://a.com/index.html');
+  expect(normalizeServeUrl('https://a.com/index.html/video')).toBe('https://a.com/index.html/video/index.html');
   expect(normalizeServeUrl('https://a.com/video/')).toBe('https://a.com/video/index.html');
   expect(normalizeServeUrl('https://a.com/video/index.html?a=1&b=?')).toBe('https://a.com/video/index.html');
 });

@@ -1,9 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {links} from './links.ts';
 
-/** Sections on the left; version, language and external links on the right. */
+/** The logo is in `site/src/theme/Logo`. Sections on the left; version, language and external links on the right. */
 export const navbar: ThemeConfig['navbar'] = {
-  logo: {alt: 'Remotion', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 132, height: 28},
   hideOnScroll: false,
   items: [
     {type: 'docSidebar', sidebarId: 'mainSidebar', label: 'Docs', position: 'left'},

@@ -58,16 +58,19 @@ const compress = {
   br: (content: Buffer, file: string): Promise<Buffer> =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (isPartOfPage(file, content) ? 0 : 1),
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (isShared(file, content) ? 0 : 1),
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
   gz: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
 };
 
-/** For other files, the best quality takes three times as long to save 2 %. Large scripts are loaded by tools when used. */
-function isPartOfPage(file: string, content: Buffer): boolean {
-  return /\.(?:html|css|js)$/.test(file) && content.length < 400_000;
+/**
+ * The best quality takes three times as long to save 2 %, which is only worth it for files that readers load with several
+ * pages. Large scripts are loaded by tools when they're used, and the HTML of all pages changes with each build.
+ */
+function isShared(file: string, content: Buffer): boolean {
+  return /\.(?:css|js)$/.test(file) && content.length < 400_000;
 }
 
 /** A smaller response fits in one packet without compression. */

@@ -6,9 +6,9 @@ import type {Props} from '@theme/Logo';
  * The logo as part of the page. As an image, it would need one file for each color scheme, and browsers load both of
  * them on every page.
  */
-export default function Logo({imageClassName, titleClassName, ...props}: Props): ReactNode {
+export default function Logo({className, imageClassName}: Props): ReactNode {
   return (
-    <Link to="/" {...props}>
+    <Link className={className} to="/">
       <svg className={imageClassName} viewBox="0 0 144 32" width="132" height="28" role="img" aria-label="Remotion">
         <g fill="var(--color-text)">
           <rect x="4" y="4" width="6" height="24" rx="2" />

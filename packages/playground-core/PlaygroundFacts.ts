@@ -1,16 +1,16 @@
-/** What the build tells the playground. */
+/** What the playground needs to know about the build. */
 export type PlaygroundFacts = {
-  /** Address of the frame's document. */
+  /** URL of the iframe's document. */
   readonly frame: string;
   /** URLs of the scripts that no page includes, by name. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** Address of the folder with the projects that can be opened by name, with a slash at its end. */
+  /** URL of the folder with the projects that can be opened by name. Ends with a slash. */
   readonly examples: string;
-  /** Addresses of the declarations for the type checker. */
+  /** URLs of the declarations for the type checker. */
   readonly types: {readonly core: string; readonly three: string};
   /** The demos that can be opened. */
   readonly demos: readonly PlaygroundExample[];
-  /** Paths of the files that `staticFile()` can name. */
+  /** Paths that code can pass to `staticFile()`. */
   readonly media: readonly string[];
 };
 

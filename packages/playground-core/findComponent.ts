@@ -1,8 +1,8 @@
 import type {ComponentType} from 'react';
 
 /**
- * The component that a file exports: its default export, or its first export with a capital letter.
- * Throws, for the reader, when there is none.
+ * Returns the component that a file exports: its default export, or the first export whose name starts with a capital
+ * letter. Throws with a message for the reader if there is none.
  */
 export function findComponent(exported: Readonly<Record<string, unknown>>, file: string): ComponentType {
   const candidates = [['default', exported.default] as const, ...Object.entries(exported).filter(isNamedLikeOne)];
@@ -19,7 +19,7 @@ function isNamedLikeOne([name]: readonly [string, unknown]): boolean {
   return /^[A-Z]/.test(name);
 }
 
-/** Functions, and what `memo()`, `forwardRef()` and `lazy()` make of them. */
+/** Returns whether a value is a function, or the result of `memo()`, `forwardRef()` or `lazy()`. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }

@@ -1,6 +1,6 @@
 /**
- * The packages that a reader's code can import in the playground, and the script of the frame that brings each.
- * `core` is always there; the others are loaded when the code asks for one of their packages.
+ * The packages that code in the playground can import, with the script of the iframe that contains each. The iframe
+ * always has `core`. The others are loaded when the code imports one of their packages.
  */
 export const frameModules = {
   react: 'core',
@@ -22,7 +22,7 @@ export const frameModules = {
 export type FrameModule = keyof typeof frameModules;
 export type FrameScript = (typeof frameModules)[FrameModule];
 
-/** Whether the frame provides a package, by the name that an import uses. */
+/** Returns whether code in the playground can import a package. */
 export function isFrameModule(name: string): name is FrameModule {
   return Object.hasOwn(frameModules, name);
 }

@@ -1,10 +1,10 @@
-/** What is wrong with a reader's code, where that is known. */
+/** An error in a reader's code, with its location if that's known. */
 export type Problem = {
   readonly message: string;
   /** Path of the file in the project. */
   readonly file?: string;
-  /** One-based. */
+  /** Starts at 1. */
   readonly line?: number;
-  /** One-based. */
+  /** Starts at 1. */
   readonly column?: number;
 };

@@ -3,15 +3,15 @@ import type {Problem} from './Problem.ts';
 import {guardLoops} from './guardLoops.ts';
 import {parseSource} from './parseSource.ts';
 
-/** A file as the frame runs it. */
+/** A file that the iframe can run. */
 export type CompiledFile = {
-  /** CommonJS, with each statement on the line on which the reader has it. */
+  /** CommonJS. Each statement stays on its line, so that errors name the reader's lines. */
   readonly code: string;
-  /** What it imports, as written; types are left out. */
+  /** The specifiers of its imports, without those of types. */
   readonly imports: readonly string[];
 };
 
-/** Compiles TypeScript and JSX to what a browser runs; JSON and style sheets become modules, too. */
+/** Compiles TypeScript and JSX for browsers. JSON files and style sheets become modules too. */
 export function compileFile(file: string, source: string): CompiledFile | Problem {
   if (file.endsWith('.json')) {
     return compileJson(file, source);
@@ -20,7 +20,7 @@ export function compileFile(file: string, source: string): CompiledFile | Proble
     return {code: `__style(${JSON.stringify(source)})`, imports: []};
   }
   try {
-    const code = compileWithCache(file, guardLoops(source, parseSource(file, source)));
+    const code = transpile(file, guardLoops(source, parseSource(file, source)));
     return {code, imports: findImports(code)};
   } catch {
     return createSyntaxError(file, source);
@@ -43,7 +43,7 @@ function compileJson(file: string, source: string): CompiledFile | Problem {
   }
 }
 
-function compileWithCache(file: string, source: string): string {
+function transpile(file: string, source: string): string {
   return transform(source, {
     transforms: /\.tsx?$/.test(file) ? ['typescript', 'jsx', 'imports'] : ['jsx', 'imports'],
     jsxRuntime: 'automatic',
@@ -52,15 +52,15 @@ function compileWithCache(file: string, source: string): string {
   }).code;
 }
 
-/** The compiler writes each import as a call of its own form. */
+/** Finds the calls that the compiler has turned imports into. */
 function findImports(code: string): string[] {
   return [...new Set([...code.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , name = '']) => name))];
 }
 
-/** Compiles once more, without the guards, which would move the columns. The compiler's errors end with `(3:12)`. */
+/** Compiles again without the guards, because they move columns. The compiler's errors end with `(3:12)`. */
 function createSyntaxError(file: string, source: string): Problem {
   try {
-    compileWithCache(file, source);
+    transpile(file, source);
     return {file, message: 'The compiler failed on this file without giving a reason. Undo the last change.'};
   } catch (error) {
     const [, message = 'Syntax error', line, column] =

@@ -8,13 +8,13 @@ import {resolveFile} from './resolveFile.ts';
 export type CompiledProject = {
   /** The code of each file by its path. */
   readonly modules: Readonly<Record<string, string>>;
-  /** The file that says what is drawn: the one that registers a root, or the first. */
+  /** The file that registers a root, or the first one, whose component is shown. */
   readonly entry: string;
-  /** Scripts that the frame needs in addition to its own. */
+  /** Scripts that the iframe needs in addition to its own. */
   readonly scripts: readonly FrameScript[];
 };
 
-/** Compiles all files, and looks up all their imports. Gives the problems when there are any. */
+/** Compiles all files and resolves their imports. Returns the problems if there are any. */
 export function compileProject({files}: Pick<PlaygroundProject, 'files'>): CompiledProject | readonly Problem[] {
   const problems: Problem[] = [];
   const modules: Record<string, string> = {};
@@ -40,7 +40,7 @@ export function compileProject({files}: Pick<PlaygroundProject, 'files'>): Compi
   return problems.length > 0 ? problems : {modules, entry: findEntryFile(files), scripts: [...scripts]};
 }
 
-/** With each keystroke one file changes; the others are as they were. */
+/** The last result of each file, because a keystroke only changes one of them. */
 const memory = new Map<string, {readonly source: string; readonly result: CompiledFile | Problem}>();
 
 function findCompiled(file: string, source: string): CompiledFile | Problem {

@@ -1,11 +1,11 @@
 import type {Tree} from '@lezer/common';
 
-/** The function that each round of a loop calls, with the line of the loop. It throws when a loop has run for too long. */
+/** The function that loops call in each iteration, with their line. It throws if a loop runs for too long. */
 export const guardName = '__round';
 
 /**
- * Has each round of each loop call the guard. No line moves, so that places in errors stay right.
- * `tree` is what the editor's parser made of `source`.
+ * Adds a call of the guard to the body of each loop. Lines don't move, so that errors still name the right ones.
+ * @param tree the syntax tree of `source`.
  */
 export function guardLoops(source: string, tree: Tree): string {
   const insertions: {readonly at: number; readonly text: string}[] = [];
@@ -14,7 +14,7 @@ export function guardLoops(source: string, tree: Tree): string {
       if (!loops.has(name)) {
         return;
       }
-      const body = name === 'DoStatement' ? doBody(node) : node.lastChild;
+      const body = name === 'DoStatement' ? getDoBody(node) : node.lastChild;
       if (!body || body.type.isError) {
         return;
       }
@@ -32,8 +32,8 @@ export function guardLoops(source: string, tree: Tree): string {
 
 const loops = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 
-/** The statement of `do … while (…)`, which ends with its condition. */
-function doBody(node: Tree['topNode']): Tree['topNode'] | null {
+/** Returns the body of `do … while (…)`, which isn't its last child. */
+function getDoBody(node: Tree['topNode']): Tree['topNode'] | null {
   return node.getChild('do')?.nextSibling ?? null;
 }
 

@@ -1,6 +1,6 @@
 import {compileProject} from './compileProject.ts';
 
-/** Whether files compile, and the playground has everything that they import. */
+/** Returns whether files compile and only import what the playground has. */
 export function isRunnable(files: Readonly<Record<string, string>>): boolean {
   return 'modules' in compileProject({files});
 }

@@ -1,6 +1,6 @@
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts'];
 
-/** The file of a project that a relative import means, or nothing when there is none. */
+/** Returns the path of the file that a relative import refers to, or `undefined` if the project doesn't contain it. */
 export function resolveFile(specifier: string, from: string, files: readonly string[]): string | undefined {
   const path = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {

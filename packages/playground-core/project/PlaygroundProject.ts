@@ -1,6 +1,6 @@
-/** What the playground holds: the files that a reader edits, and the composition that they draw. */
+/** A project in the playground: the files that a reader edits, and the settings of their composition. */
 export type PlaygroundProject = {
-  /** The text of each file by its path, such as `Title.tsx` or `parts/Title.tsx`. The first one is what is drawn. */
+  /** The text of each file by its path, such as `Title.tsx` or `parts/Title.tsx`. The first one is shown. */
   readonly files: Readonly<Record<string, string>>;
   /** Pixels. */
   readonly width: number;
@@ -9,9 +9,9 @@ export type PlaygroundProject = {
   /** Frames per second. */
   readonly fps: number;
   readonly durationInFrames: number;
-  /** Values for the component's props, in what JSON can say. */
+  /** The component's props, which can be serialized as JSON. */
   readonly props: Readonly<Record<string, unknown>>;
 };
 
-/** The size and pace of a composition that says nothing else. */
+/** The default size, frame rate and duration of a composition. */
 export const firstComposition = {width: 1280, height: 720, fps: 30, durationInFrames: 90} as const;

@@ -1,6 +1,6 @@
 import type {PlaygroundProject} from './PlaygroundProject.ts';
 
-/** What the playground opens with: a file to change, with two props. */
+/** The project that the playground opens by default: a component with two props. */
 export const blankProject: PlaygroundProject = {
   files: {
     'Title.tsx': `import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';

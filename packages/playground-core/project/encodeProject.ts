@@ -1,7 +1,7 @@
 import {deflateSync, strFromU8, strToU8} from 'fflate';
 import type {PlaygroundProject} from './PlaygroundProject.ts';
 
-/** Packs a project into characters that an address may hold: JSON, deflated, in base 64 for addresses. */
+/** Encodes a project for a URL: as JSON that is compressed with DEFLATE and encoded as URL-safe Base64. */
 export function encodeProject(project: PlaygroundProject): string {
   const {files, width, height, fps, durationInFrames, props} = project;
   const packed = deflateSync(strToU8(JSON.stringify({files, width, height, fps, durationInFrames, props})), {level: 9});

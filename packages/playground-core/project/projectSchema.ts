@@ -4,19 +4,19 @@ import type {PlaygroundProject} from './PlaygroundProject.ts';
 /** A path of one or more names, without `.` and `..`, with the extension of a file that can be compiled or imported. */
 export const fileNamePattern = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|json|css)$/;
 
-/** Most files of a project. */
+/** The maximum number of files in a project. */
 export const mostFiles = 20;
 
 function createWholeNumber(most: number): v.GenericSchema<number> {
   return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 }
 
-/** Used instead of `record()`, which leaves out names such as `constructor`. */
+/** `record()` would drop keys such as `constructor`. */
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a project may be, wherever it comes from: a link, the browser's storage, a file of the site. */
+/** The schema of all projects, whether they come from a link, the browser's storage or a file of the site. */
 export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
   files: v.pipe(
     v.record(v.pipe(v.string(), v.regex(fileNamePattern)), v.string()),
@@ -29,7 +29,7 @@ export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
   props: v.custom<PlaygroundProject['props']>(isObject),
 });
 
-/** The project that a value is, or nothing when it is none. */
+/** Returns a value as a project, or `undefined` if it isn't one. */
 export function readProject(value: unknown): PlaygroundProject | undefined {
   const result = v.safeParse(projectSchema, value);
   return result.success ? result.output : undefined;

@@ -2,12 +2,12 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const explorers = join(__dirname, '../../src/components/authors/explorers');
-/** By path: a request such as `./firstMarkup` could come from any folder. */
+/** Complete paths, because a request such as `./firstMarkup` could come from any folder. */
 const markups = ['Easing', 'Timing', 'Interpolate', 'Spring'].map((name) =>
   join(explorers, `${name}Explorer`, 'firstMarkup.ts'),
 );
 
-/** Browsers do without what draws islands on the server: they find its result in the page. */
+/** Removes the code that renders islands on the server from browsers' scripts, because pages contain its result. */
 export function islands(): Plugin {
   return {
     name: 'islands',

@@ -2,8 +2,8 @@ import {CHUNK_LOAD_TIMEOUT_MS} from '../../client/boot/chunkLoadTimeout.ts';
 import {deferScripts} from '../../client/boot/deferScripts.ts';
 
 /**
- * The HTML around each page: the framework's own template, but for the scripts, which reading does not need and which
- * therefore wait until the page is there.
+ * The HTML around each page. It's the framework's own template without the scripts, which aren't needed for reading, so
+ * they load after the page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -3,20 +3,20 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** What the head of a page says, by what it is called. */
+/** The metadata in a page's `<head>`. */
 export type Head = {
-  /** Classes of the whole page. */
+  /** Classes of `<html>`. */
   readonly classes: readonly string[];
   readonly title: string;
   /** Contents of `<meta>`, by name, property or `http-equiv`. */
   readonly meta: ReadonlyMap<string, string>;
-  /** Addresses of `<link>`, by relation; the first of each. */
+  /** URLs of `<link>` by relation. If there are several, the first one. */
   readonly links: ReadonlyMap<string, string>;
   /** Structured data, as JSON. */
   readonly data: readonly string[];
 };
 
-/** Reads the head of an HTML document, and nothing behind it. */
+/** Parses only the head of an HTML document. */
 export function readHead(html: string): Head {
   const end = html.indexOf('</head>');
   const tree: Root = parser.parse(end === -1 ? html : html.slice(0, end));

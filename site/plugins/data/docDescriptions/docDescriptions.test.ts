@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createDescriptionsFile} from './createDescriptionsFile.ts';
-import {addPageTitles, removeUnused} from './docDescriptions.ts';
+import {findHeadedPages, removeUnused} from './docDescriptions.ts';
 
 test('removes the metadata and the IDs of pages, and the flags that are off', () => {
   const link = {type: 'link', href: '/start', docId: 'start'};
@@ -22,7 +22,7 @@ test('returns the pages of each category, including nested ones', () => {
   const outer = {...inner, link: {type: 'doc', id: 'a'}} as const;
   const doc = (id: string) => ({type: 'doc', id}) as const;
   const items = [{...outer, items: [doc('x'), {...inner, items: [doc('y')]}]}, doc('z')];
-  expect([...addPageTitles(items)]).toEqual([
+  expect([...findHeadedPages(items)]).toEqual([
     ['a', ['x', 'b']],
     ['b', ['y']],
   ]);

@@ -15,7 +15,7 @@ export function docDescriptions({generatedFilesDir}: LoadContext): Plugin {
     allContentLoaded: async ({allContent, actions: {createData}}) => {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       for (const {docs, sidebars} of loadedVersions) {
-        const headed = addPageTitles(Object.values(sidebars).flat());
+        const headed = findHeadedPages(Object.values(sidebars).flat());
         const described = new Map(docs.map(({id, permalink, description}) => [id, [permalink, description]] as const));
         for (const {id, source} of docs) {
           const descriptions = (headed.get(id) ?? []).flatMap((item) => [described.get(item) ?? []]);
@@ -52,8 +52,8 @@ export function docDescriptions({generatedFilesDir}: LoadContext): Plugin {
   };
 }
 
-/** The ids of the pages that each page heads, by its id. */
-export function addPageTitles(items: readonly SidebarItem[]): ReadonlyMap<string, readonly string[]> {
+/** Returns the IDs of the pages in each category by the ID of the page that heads it. */
+export function findHeadedPages(items: readonly SidebarItem[]): ReadonlyMap<string, readonly string[]> {
   const categories = items.flatMap(findCategories);
   const heads = new Set(categories.flatMap((category) => getPage(category) ?? []));
   return new Map(
@@ -83,8 +83,8 @@ function getPages(item: SidebarItem): readonly string[] {
 }
 
 /**
- * Takes the data of a version of the documentation and returns it without what no component reads: the metadata of its
- * pages and their IDs, of which breadcrumbs only read whether there is one, and `unlisted: false` in sidebars.
+ * Removes data of a version of the documentation that no component reads: the metadata of its pages, their IDs (of
+ * which breadcrumbs only read whether there is one), and `unlisted: false` in sidebars.
  */
 export function removeUnused(json: string): string {
   const {version, ...rest} = JSON.parse(json) as {readonly version: object};

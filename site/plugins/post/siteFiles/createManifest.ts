@@ -1,4 +1,4 @@
-/** Where the manifest and the icons are served. */
+/** The paths of the manifest and the icons. */
 export const manifestPath = '/manifest.webmanifest';
 export const touchIconPath = '/img/apple-touch-icon.png';
 export const iconPaths = {
@@ -7,7 +7,7 @@ export const iconPaths = {
   maskable: '/img/icon-maskable-512.png',
 } as const;
 
-/** The web manifest: how the site is called and looks where it is put on a home screen. */
+/** Creates the web manifest: the site's name, icons and colors on a home screen. */
 export function createManifest(name: string, description: string) {
   return {
     name,

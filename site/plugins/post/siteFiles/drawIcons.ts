@@ -5,14 +5,14 @@ import {iconPaths, touchIconPath} from './createManifest.ts';
 
 const markFile = join(__dirname, '../../../static/img/mark.svg');
 
-/** Draws the mark as PNG in the sizes that the manifest names. */
+/** Draws the mark as PNG files in the sizes that the manifest lists. */
 export async function drawIcons(folder: string): Promise<void> {
   await Promise.all(
     icons.map(async ({path, size, share, paper}) => {
       const inner = Math.round(size * share);
       const before = Math.floor((size - inner) / 2);
       const after = size - inner - before;
-      // Dots per inch at which the mark, 32 units wide, comes out as large as is wanted.
+      // The mark is 32 units wide, so with this number of dots per inch, it's drawn in its final size.
       const mark = sharp(readFileSync(markFile), {density: (72 * inner) / 32}).resize(inner, inner);
       const file = join(folder, path);
       mkdirSync(dirname(file), {recursive: true});
@@ -30,9 +30,9 @@ const white = '#ffffff';
 
 type Icon = {
   readonly path: string;
-  /** Pixels of a side. */
+  /** Width and height in pixels. */
   readonly size: number;
-  /** How much of a side the mark takes. */
+  /** The width of the mark, from 0 to 1. */
   readonly share: number;
   readonly paper: typeof clear | typeof white;
 };
@@ -40,8 +40,8 @@ type Icon = {
 const icons: readonly Icon[] = [
   {path: iconPaths[192], size: 192, share: 1, paper: clear},
   {path: iconPaths[512], size: 512, share: 1, paper: clear},
-  // Devices cut what is outside of a circle of four fifths.
+  // Devices may crop the icon to a circle with 80 % of its width.
   {path: iconPaths.maskable, size: 512, share: 0.56, paper: white},
-  // The phone would put black behind it.
+  // iOS fills transparent areas with black.
   {path: touchIconPath, size: 180, share: 0.7, paper: white},
 ];

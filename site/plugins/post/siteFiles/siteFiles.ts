@@ -5,8 +5,8 @@ import {drawIcons} from './drawIcons.ts';
 import {createManifest, manifestPath, touchIconPath} from './createManifest.ts';
 
 /**
- * The files that browsers and search engines look for beside the pages: icons in the sizes that devices ask for, drawn
- * from the mark, the web manifest that names them, and `robots.txt`, which leads to the sitemap.
+ * Writes the files that browsers and search engines request besides the pages: icons in several sizes, the web manifest
+ * that lists them, and `robots.txt`, which links to the sitemap.
  */
 export function siteFiles(): Plugin {
   return {

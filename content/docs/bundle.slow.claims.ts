@@ -35,11 +35,11 @@ claim('By default, the root is the folder of the nearest package.json.', async (
 });
 
 claim(
-  "Remotion starts the search at the entry point and checks up to five levels. If it doesn't find the file, it uses the current directory.",
+  "Remotion looks in the entry point's folder and in up to three folders above it. If it doesn't find the file, it uses the current directory.",
   async () => {
     const project = createTemporaryFolder();
     writeFileSync(join(project, 'package.json'), '{}');
-    // The first level is the path of the file itself.
+    // The folders c, b, a and the project
     expect(await readDirectory({entryPoint: join(project, 'a/b/c/index.ts')})).toBe(project);
     expect(await readDirectory({entryPoint: join(project, 'a/b/c/d/index.ts')})).toBe(tmpdir());
   },

@@ -65,7 +65,7 @@ claim("The path that staticFile() returns doesn't contain an origin, so it resul
 });
 
 claim(
-  'getAudioData() caches its result until the page is closed, so a second call with the same src returns the same object.',
+  'getAudioData() caches its result until the page is closed, so later calls with the same src return the same object.',
   async () => {
     const {requests} = simulateSounds({'https://example.com/i.mp3': [[0]]});
     const first = await getAudioData('https://example.com/i.mp3');

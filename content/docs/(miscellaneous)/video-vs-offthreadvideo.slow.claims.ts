@@ -55,7 +55,7 @@ async function findStart(src: string): Promise<number> {
 }
 
 claim(
-  'A render always plays the sound from its first sample, so the sound is too early by that difference.',
+  'A render always plays the sound from its first sample, so the sound is early by exactly that much.',
   async () => {
     expect(await findStart(createRecording())).toBeLessThan(0.1);
   },

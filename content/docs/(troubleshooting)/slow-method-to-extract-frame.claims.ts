@@ -57,7 +57,7 @@ async function extract(
   return {commands: readFileSync(join(folder, 'commands'), 'utf8').trim().split('\n'), warnings};
 }
 
-claim('Even though the message says ms, the position is in seconds.', async () => {
+claim('The number is the position in the video, in seconds, even though the message says ms.', async () => {
   const {warnings} = await extract(4.2, {codec: 'vp8'});
   expect(warnings).toEqual([expect.stringContaining('Using a slow method to extract the frame at 4.2ms of')]);
 });
@@ -75,16 +75,19 @@ claim('Remotion then extracts every frame this way, whether imageFormat is jpeg 
   }
 });
 
-claim("If it hasn't found anything after 40 milliseconds, Remotion falls back to the slow method.", async () => {
-  const {commands, warnings} = await extract(60, {codec: 'h264', isSeekable: false});
-  expect(commands.map((command) => command.split(' ').slice(0, 2).join(' '))).toEqual([
-    '-ss 60000.000ms',
-    '-ss 4000ms',
-    '-ss 3960ms',
-    '-itsoffset -3960ms',
-  ]);
-  expect(warnings).toHaveLength(1);
-});
+claim(
+  "If there's no frame in the last 40 milliseconds of the video, Remotion falls back to the slow method.",
+  async () => {
+    const {commands, warnings} = await extract(60, {codec: 'h264', isSeekable: false});
+    expect(commands.map((command) => command.split(' ').slice(0, 2).join(' '))).toEqual([
+      '-ss 60000.000ms',
+      '-ss 4000ms',
+      '-ss 3960ms',
+      '-itsoffset -3960ms',
+    ]);
+    expect(warnings).toHaveLength(1);
+  },
+);
 
 claim("If the slow method doesn't find a frame either, the render fails:", async () => {
   await expect(extract(60, {codec: 'h264', isSeekable: false, isReadable: false})).rejects.toThrow(

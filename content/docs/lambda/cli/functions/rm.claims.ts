@@ -41,10 +41,13 @@ claim('Pass -y to skip the confirmations.', async () => {
   expect(output).not.toContain('Delete?');
 });
 
-claim('If you pass that on, this command prints No functions to remove. and exits without an error.', async () => {
-  const {calls, output, exitCode} = await runLambdaCli('functions rm ()');
-  expect([calls, output, exitCode]).toEqual([[], 'No functions to remove.', 0]);
-});
+claim(
+  'If there are no functions, it prints (), and this command prints No functions to remove. and exits without an error.',
+  async () => {
+    const {calls, output, exitCode} = await runLambdaCli('functions rm ()');
+    expect([calls, output, exitCode]).toEqual([[], 'No functions to remove.', 0]);
+  },
+);
 
 claim("You haven't passed a name. The command exits with code 1.", async () => {
   const {output, exitCode} = await runLambdaCli('functions rm');

@@ -42,10 +42,13 @@ claim(
   },
 );
 
-claim('If you pass that on, this command prints No sites to remove. and exits without an error.', async () => {
-  const {calls, output, exitCode} = await runLambdaCli('sites rm ()');
-  expect([calls, output, exitCode]).toEqual([[], 'No sites to remove.', 0]);
-});
+claim(
+  'If there are no sites, it prints (), and this command prints No sites to remove. and exits without an error.',
+  async () => {
+    const {calls, output, exitCode} = await runLambdaCli('sites rm ()');
+    expect([calls, output, exitCode]).toEqual([[], 'No sites to remove.', 0]);
+  },
+);
 
 claim("You can't pass a serve URL.", async () => {
   const url = 'https://remotionlambda-gc1w0xbfzl.s3.us-east-1.amazonaws.com/sites/my-site/index.html';

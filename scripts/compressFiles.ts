@@ -74,7 +74,7 @@ function isShared(file: string, content: Buffer): boolean {
 }
 
 /** A smaller response fits in one packet without compression. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 /** Smaller savings aren't worth the time to decompress. */
 const WORTH = 0.95;
 
@@ -85,7 +85,7 @@ async function findCompressibleFiles(folder: string): Promise<string[]> {
     names.map(async (name) => ({file: join(folder, name), stats: await stat(join(folder, name))})),
   );
   return files
-    .filter(({stats}) => stats.isFile() && stats.size >= LEAST_BYTES)
+    .filter(({stats}) => stats.isFile() && stats.size >= MIN_BYTES)
     .sort((one, other) => other.stats.size - one.stats.size)
     .map(({file}) => file);
 }

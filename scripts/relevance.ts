@@ -5,7 +5,7 @@ import {readSearchFiles} from '../packages/search/browser/readSearchFiles.ts';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {createEngine, type Engine} from '../packages/search/engine/createEngine.ts';
 import {findDifferentAnswers} from '../packages/search/relevance/findDifferentAnswers.ts';
-import {leastMeanReciprocalRank} from '../packages/search/relevance/goldenSet.ts';
+import {minMeanReciprocalRank} from '../packages/search/relevance/goldenSet.ts';
 import {isHeldOutGoodEnough, judgeHeldOut} from '../packages/search/relevance/judgeHeldOut.ts';
 import {judge, type Find, type JudgedKind} from '../packages/search/relevance/judge.ts';
 import {measureAblations} from '../packages/search/relevance/measureAblations.ts';
@@ -40,8 +40,8 @@ async function checkRelevance(): Promise<void> {
   stale.forEach((line) => console.log(`missing page or anchor: ${line}`));
   const isHeldOutGood = checkHeldOut(find);
   const browserChecks = await judgeBrowser(engine);
-  const isMeanGood = meanReciprocalRank >= leastMeanReciprocalRank;
-  console.log(`Mean reciprocal rank: ${meanReciprocalRank.toFixed(3)}, at least ${leastMeanReciprocalRank}`);
+  const isMeanGood = meanReciprocalRank >= minMeanReciprocalRank;
+  console.log(`Mean reciprocal rank: ${meanReciprocalRank.toFixed(3)}, at least ${minMeanReciprocalRank}`);
   const checks = [
     ...kinds.map(({isGoodEnough}) => isGoodEnough),
     isMeanGood,
@@ -80,13 +80,13 @@ async function judgeBrowser(service: Engine): Promise<readonly boolean[]> {
   const {known, sameFirst, worse} = judgeNames(names, whole);
   worse.forEach((query) => console.log(`worse results before the text is loaded: ${query}`));
   console.log(
-    `In the browser, before the text is loaded: ${known} queries with results, ${sameFirst} with the final first hit, at least ${formatPercent(leastSameFirst)}`,
+    `In the browser, before the text is loaded: ${known} queries with results, ${sameFirst} with the final first hit, at least ${formatPercent(minSameFirst)}`,
   );
-  return [different.length === 0, worse.length === 0, sameFirst >= known * leastSameFirst];
+  return [different.length === 0, worse.length === 0, sameFirst >= known * minSameFirst];
 }
 
 /** While a word is being typed, the first hit may change, because only the full text shows which page fits best. */
-const leastSameFirst = 0.95;
+const minSameFirst = 0.95;
 
 function printMisses({kind, misses}: JudgedKind): void {
   for (const {query, rank, found} of misses) {

@@ -6,8 +6,8 @@ import {readCorpus} from './readCorpus.ts';
 import {readRightPrograms} from './readRightPrograms.ts';
 import {readTypeLibrary} from './readTypeLibrary.ts';
 
-const leastPrograms = 150;
-const leastShare = 0.95;
+const minPrograms = 150;
+const minShare = 0.95;
 
 /** Findings in texts of the site that are right where they are, by file and rule. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -24,18 +24,18 @@ beforeAll(() => {
 describe('the wrong programs', () => {
   const programs = readCorpus();
 
-  test(`are at least ${leastPrograms}`, () => {
-    expect(programs.length).toBeGreaterThanOrEqual(leastPrograms);
+  test(`are at least ${minPrograms}`, () => {
+    expect(programs.length).toBeGreaterThanOrEqual(minPrograms);
   });
 
-  test(`are found with the right explanation, at least ${leastShare * 100} % of them`, () => {
+  test(`are found with the right explanation, at least ${minShare * 100} % of them`, () => {
     const findings = checker.checkPrograms(programs.map(({file}) => [file]));
     const missed = programs.filter(
       ({finds, says}, index) =>
         !findings[index]?.some(({rule, message, fix}) => rule.startsWith(finds) && `${message} ${fix}`.includes(says)),
     );
     console.log(`  Found: ${programs.length - missed.length} of ${programs.length}`);
-    expect(missed.map(({name}) => name).slice(Math.floor(programs.length * (1 - leastShare)))).toEqual([]);
+    expect(missed.map(({name}) => name).slice(Math.floor(programs.length * (1 - minShare)))).toEqual([]);
   }, 300_000);
 });
 

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {createMatcher, type Matcher} from '../../content-model/messages/log/createMatcher.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
 import {getTellingPart} from '../../content-model/messages/log/getTellingPart.ts';
-import {type KnownLine, LONGEST_LOG, readLog} from '../../content-model/messages/log/readLog.ts';
+import {type KnownLine, MAX_LOG_LENGTH, readLog} from '../../content-model/messages/log/readLog.ts';
 import {MAX_QUERY_LENGTH} from '../../search/contract.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
@@ -19,7 +19,7 @@ export const explainError = defineTool({
   title: 'Explain an error',
   description:
     'Reads an error message or a whole log of a Remotion render, preview or Player, finds the messages of the packages in it, and returns their causes and fixes from the documentation.',
-  input: z.object({log: z.string().min(1).max(LONGEST_LOG).describe('The message, or the output of the command')}),
+  input: z.object({log: z.string().min(1).max(MAX_LOG_LENGTH).describe('The message, or the output of the command')}),
   run({log}, {data}) {
     const {known, unknown} = readLog(log, getMatcher(data.messages));
     const places = new Map(known.map((line) => [line.message.place ?? line.message.parts.join('…'), line]));

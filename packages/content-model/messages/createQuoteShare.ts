@@ -1,14 +1,14 @@
 import type {Quote} from './findQuotes.ts';
 import {getWords} from './getWords.ts';
 
-const LEAST_SHARE = 0.85;
-const LEAST_OF_MESSAGE = 0.4;
-const LEAST_WORDS = 3;
+const MIN_SHARE = 0.85;
+const MIN_OF_MESSAGE = 0.4;
+const MIN_WORDS = 3;
 // A sentence with a different meaning may contain the words of a message, but not next to each other.
-const LEAST_PAIRS = 0.7;
+const MIN_PAIRS = 0.7;
 // This many words at the beginning identify a message, no matter how long it is. The others are values.
 const WORDS_OF_BEGINNING = 6;
-const LEAST_OF_BEGINNING = 0.6;
+const MIN_OF_BEGINNING = 0.6;
 
 /**
  * Creates a function that returns how well a quote matches a message with values in its placeholders, from 0 to 1.
@@ -21,15 +21,15 @@ export function createQuoteShare(parts: readonly string[]): (quote: Pick<Quote, 
   const pairs = own.flatMap(getPairs);
   return ({text, words: all}) => {
     // Most quotes have hardly any words in common with the message, which is quick to check.
-    if (all.filter((word) => known.has(word)).length < LEAST_WORDS) {
+    if (all.filter((word) => known.has(word)).length < MIN_WORDS) {
       return 0;
     }
     const common = findLongestCommonSequence(all, words);
     const isQuote =
-      common >= LEAST_WORDS &&
-      common / words.length >= LEAST_OF_MESSAGE &&
-      common / Math.min(all.length, words.length) >= LEAST_SHARE &&
-      Math.max(getShare(pairs, getPairs(all)), getShare(getPairs(all), pairs)) >= LEAST_PAIRS &&
+      common >= MIN_WORDS &&
+      common / words.length >= MIN_OF_MESSAGE &&
+      common / Math.min(all.length, words.length) >= MIN_SHARE &&
+      Math.max(getShare(pairs, getPairs(all)), getShare(getPairs(all), pairs)) >= MIN_PAIRS &&
       hasNames(text, parts);
     if (isQuote) {
       return common / words.length;
@@ -41,7 +41,7 @@ export function createQuoteShare(parts: readonly string[]): (quote: Pick<Quote, 
 /** Returns how many words the quote shares with the start of a message without a gap, if the rest are mostly values. */
 function findBeginning(quoted: readonly string[], words: readonly string[]): number {
   const count = quoted.reduce((found, word) => (word === words[found] ? found + 1 : found), 0);
-  return count >= WORDS_OF_BEGINNING && count / quoted.length >= LEAST_OF_BEGINNING ? count : 0;
+  return count >= WORDS_OF_BEGINNING && count / quoted.length >= MIN_OF_BEGINNING ? count : 0;
 }
 
 /** Compares option names, which distinguish otherwise similar messages. A truncated quote may lack the later ones. */

@@ -6,7 +6,7 @@ export const accountLimits = {
   /** The default limit for concurrent functions. */
   concurrency: 1000,
   /** The lowest limit for new accounts. */
-  leastConcurrency: 10,
+  minConcurrency: 10,
 } as const;
 
 const burst: Partial<Record<Region, number>> = {

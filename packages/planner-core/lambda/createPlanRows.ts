@@ -35,7 +35,7 @@ export function createPlanRows(workload: Workload, plan: Plan): PlanRow[] {
     {
       name: 'Concurrent functions',
       value: `${count(plan.calls)} of ${count(accountLimits.concurrency)}`,
-      formula: `${count(plan.functions)} renderer functions + 1 main function. The default quota of an account is ${count(accountLimits.concurrency)} per region, and some new accounts have ${accountLimits.leastConcurrency}`,
+      formula: `${count(plan.functions)} renderer functions + 1 main function. The default quota of an account is ${count(accountLimits.concurrency)} per region, and some new accounts have ${accountLimits.minConcurrency}`,
       source: sources.limits,
       alarm: false,
     },

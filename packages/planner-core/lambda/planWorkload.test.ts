@@ -104,7 +104,7 @@ describe('the limits', () => {
   test('of the account match the page', () => {
     expect(createPage('lambda/limits.mdx')).toContain('as of 2022');
     expect(createPage('lambda/limits.mdx')).toContain('1,000 by default; as few as 10 in some new accounts');
-    expect(accountLimits).toEqual({year: 2022, concurrency: 1000, leastConcurrency: 10});
+    expect(accountLimits).toEqual({year: 2022, concurrency: 1000, minConcurrency: 10});
   });
 
   test.each(regions)('burst in %s matches the page', (region) => {

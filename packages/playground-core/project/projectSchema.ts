@@ -5,7 +5,7 @@ import type {PlaygroundProject} from './PlaygroundProject.ts';
 export const fileNamePattern = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|json|css)$/;
 
 /** The maximum number of files in a project. */
-export const mostFiles = 20;
+export const maxFiles = 20;
 
 function createWholeNumber(most: number): v.GenericSchema<number> {
   return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
@@ -20,7 +20,7 @@ function isObject(value: unknown): boolean {
 export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
   files: v.pipe(
     v.record(v.pipe(v.string(), v.regex(fileNamePattern)), v.string()),
-    v.check((files) => Object.keys(files).length > 0 && Object.keys(files).length <= mostFiles),
+    v.check((files) => Object.keys(files).length > 0 && Object.keys(files).length <= maxFiles),
   ),
   width: createWholeNumber(8192),
   height: createWholeNumber(8192),

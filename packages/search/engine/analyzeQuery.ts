@@ -209,7 +209,7 @@ function isUnderstood(words: QueryWord[]): boolean {
   const known = required.filter(
     ({terms, isJustBegun}) => terms.size > 0 && !(hasUnknown && (isMisspelt(terms) || isJustBegun)),
   );
-  return known.length >= required.length * weights.leastKnown;
+  return known.length >= required.length * weights.minKnown;
 }
 
 /** Numbers, times and sizes vary from one error message to the next. */

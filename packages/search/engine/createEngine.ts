@@ -27,7 +27,7 @@ export type Engine = {
 };
 
 /** Pages after this number of hits are empty, in the same way as in the hosted service. */
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 
 /**
  * Creates an engine for an index. The engine doesn't keep any state between queries, and doesn't use HTTP, the disk or
@@ -73,12 +73,12 @@ export function createEngine(index: SearchIndex): Engine {
       const hits = findHits(query);
       const hitsPerPage = params.hitsPerPage ?? HITS_PER_PAGE;
       const page = params.page ?? 0;
-      const shown = hits.slice(0, MOST_HITS).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const shown = hits.slice(0, MAX_HITS).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
         hits: shown.map(({answer, ranked}) => createHit(answer ?? ranked.record, query, params)),
         nbHits: hits.length,
         page,
-        nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MOST_HITS) / hitsPerPage),
+        nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MAX_HITS) / hitsPerPage),
         hitsPerPage,
         exhaustiveNbHits: true,
         query: params.query,

@@ -54,7 +54,7 @@ export function rankHits({query, found, named}: Findings, records: RankedRecord[
         : ranked.isPlainText
           ? Tier.words
           : findTier(query, ranked, isQuote(query, ranked, overlap));
-    if (tier === Tier.words && (!query.isUnderstood || match.coverage < weights.leastCoverage)) {
+    if (tier === Tier.words && (!query.isUnderstood || match.coverage < weights.minCoverage)) {
       continue;
     }
     hits.push({

@@ -7,13 +7,13 @@ export type Token = {term: string; start: number; end: number; isWhole: boolean}
 // name: `--crf`, `@remotion/paths`, `Series.Sequence`, `H.264`.
 const WHOLE = /(?:--|@)?[\p{L}\p{N}_$]+(?:['\u2019./-][\p{L}\p{N}_$]+)*/gu;
 // Longer sequences are URLs and hashes that people don't type. Only their parts are indexed.
-const LONGEST_TERM = 60;
+const MAX_TERM_LENGTH = 60;
 
 /** Splits a text into lowercase terms: each identifier as a whole, followed by its parts. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const {0: whole, index} of text.matchAll(WHOLE)) {
-    if (whole.length <= LONGEST_TERM) {
+    if (whole.length <= MAX_TERM_LENGTH) {
       tokens.push({term: toTerm(whole), start: index, end: index + whole.length, isWhole: true});
     }
     for (const part of splitIdentifier(whole)) {

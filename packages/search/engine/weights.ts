@@ -17,10 +17,10 @@ export const weights = {
   /** How much common words are worth compared with rare ones, where 1 is their share of information. Serves questions. */
   commonness: 0.6,
   /** The share of the words that the site has to contain. Serves nonsense. */
-  leastKnown: 0.4,
+  minKnown: 0.4,
 
   /** The share of the information in a query that a record has to contain. Serves long queries. */
-  leastCoverage: 0.2,
+  minCoverage: 0.2,
 
   /** The share of a question that a paragraph has to match to be shown as its answer. Serves questions. */
   answer: 0.6,

@@ -7,7 +7,7 @@ export type HostedObject = ReturnType<typeof createObject>;
 export type Kind = 'flag' | 'setter' | 'component' | 'function';
 
 /** The size limit of the hosted service for one record, as JSON. */
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 const LEVEL_WEIGHTS = {lvl1: 100, lvl2: 80, lvl3: 60, lvl4: 40, lvl5: 20, lvl6: 10, content: 0};
 
 /**
@@ -18,11 +18,11 @@ export function createObjects(records: readonly SearchRecord[]): HostedObject[] 
   const objects = records.map(createObject);
   const tooLarge = objects.flatMap((object) => {
     const bytes = Buffer.byteLength(JSON.stringify(object));
-    return bytes > MOST_BYTES ? [`${object.objectID} (${bytes} bytes)`] : [];
+    return bytes > MAX_BYTES ? [`${object.objectID} (${bytes} bytes)`] : [];
   });
   if (tooLarge.length > 0) {
     throw new Error(
-      `The hosted search accepts at most ${MOST_BYTES} bytes per record. Shorten these records: ${tooLarge.join(', ')}.`,
+      `The hosted search accepts at most ${MAX_BYTES} bytes per record. Shorten these records: ${tooLarge.join(', ')}.`,
     );
   }
   return objects;

@@ -34,4 +34,4 @@ export const goldenSet: readonly QueryKind[] = [
 ];
 
 /** The mean of one divided by the rank of the first right answer, over all queries that have one and a threshold. */
-export const leastMeanReciprocalRank = 0.92;
+export const minMeanReciprocalRank = 0.92;

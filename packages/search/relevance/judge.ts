@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../contract.ts';
 import {getFigures, type Figures} from './getFigures.ts';
-import {goldenSet, leastMeanReciprocalRank, type QueryKind} from './goldenSet.ts';
+import {goldenSet, minMeanReciprocalRank, type QueryKind} from './goldenSet.ts';
 import type {Ranks} from './findMoves.ts';
 import {getPath} from './getPath.ts';
 import {DEEPEST_RANK, getRank} from './getRank.ts';
@@ -57,7 +57,7 @@ export function judge(find: Find, records: readonly SearchRecord[]): Judgement {
 
 /** Returns whether all thresholds are met. */
 export function isGoodEnough({kinds, meanReciprocalRank}: Judgement): boolean {
-  return kinds.every((kind) => kind.isGoodEnough) && meanReciprocalRank >= leastMeanReciprocalRank;
+  return kinds.every((kind) => kind.isGoodEnough) && meanReciprocalRank >= minMeanReciprocalRank;
 }
 
 function getMean(judged: readonly JudgedKind[]): number {

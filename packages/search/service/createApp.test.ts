@@ -191,7 +191,7 @@ describe('under load', () => {
     to.inject({method: 'POST', url, headers: {'content-type': 'text/plain', ...headers}, payload: body, remoteAddress});
 
   test('rejects searches beyond the queue with 503 and the time to wait, and reports its health', async () => {
-    const busy = await createApp({engine, indexName: 'docs', queue: {mostWaiting: 1}});
+    const busy = await createApp({engine, indexName: 'docs', queue: {maxWaiting: 1}});
     await busy.ready();
     const answers = await Promise.all(Array.from({length: 20}, () => send(busy)));
     const refused = answers.filter(({statusCode}) => statusCode === 503);

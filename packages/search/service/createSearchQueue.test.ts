@@ -26,7 +26,7 @@ test('yields to the event loop often enough between two searches to accept a cro
 });
 
 test('rejects searches that exceed the limit, with the time to wait', async () => {
-  const queue = createSearchQueue({mostWaiting: 1});
+  const queue = createSearchQueue({maxWaiting: 1});
   const taken = [queue.run(() => 1), queue.run(() => 2)];
   await expect(queue.run(() => 3)).rejects.toMatchObject({statusCode: 503, retryAfter: 1});
   expect(await Promise.all(taken)).toEqual([1, 2]);
@@ -35,7 +35,7 @@ test('rejects searches that exceed the limit, with the time to wait', async () =
 
 test('rejects a search that waited too long, and continues', async () => {
   // Longer than a busy machine could delay the process, which would make the first search late as well.
-  const queue = createSearchQueue({longestWait: 250});
+  const queue = createSearchQueue({maxWaitMs: 250});
   const slow = queue.run(() => {
     const until = performance.now() + 300;
     while (performance.now() < until) {

@@ -2,9 +2,9 @@ import {HttpError} from '../protocol/HttpError.ts';
 
 export type SearchQueueOptions = {
   /** Searches that may wait. With 0, a search is rejected while another one is running. */
-  mostWaiting?: number;
+  maxWaiting?: number;
   /** Milliseconds after which clients stop waiting. */
-  longestWait?: number;
+  maxWaitMs?: number;
 };
 
 export type SearchQueue = {
@@ -18,9 +18,9 @@ export type SearchQueue = {
   readonly waiting: number;
 };
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 // The client waits two seconds for a host before it tries the next one. The search itself needs some of that time.
-const LONGEST_WAIT_MS = 1500;
+const MAX_WAIT_MS = 1500;
 const RETRY_AFTER_SECONDS = 1;
 // Node.js accepts one connection in each iteration of its event loop. With only one iteration between two searches,
 // many readers would wait for their connection to be accepted, where the service can't reject them.
@@ -31,8 +31,8 @@ const LOOP_TURNS_BETWEEN = 50;
  * that health checks and pages respond regardless of the number of waiting searches.
  */
 export function createSearchQueue({
-  mostWaiting = MOST_WAITING,
-  longestWait = LONGEST_WAIT_MS,
+  maxWaiting = MAX_WAITING,
+  maxWaitMs = MAX_WAIT_MS,
 }: SearchQueueOptions = {}): SearchQueue {
   const turns: (() => void)[] = [];
   let isBusy = false;
@@ -52,7 +52,7 @@ export function createSearchQueue({
       return turns.length;
     },
     async run(work, isGone = () => false) {
-      if (isBusy && turns.length >= mostWaiting) {
+      if (isBusy && turns.length >= maxWaiting) {
         throw createBusyError();
       }
       const arrived = performance.now();
@@ -63,7 +63,7 @@ export function createSearchQueue({
         }
       });
       try {
-        if (isGone() || performance.now() - arrived > longestWait) {
+        if (isGone() || performance.now() - arrived > maxWaitMs) {
           throw createBusyError();
         }
         return work();

@@ -2,14 +2,14 @@
 export const MAX_REQUESTS = 10;
 /** The search input of the site is limited to 64 characters. Other clients may send longer queries within reason. */
 export const MAX_QUERY = 512;
-const MOST_HITS_PER_PAGE = 100;
+const MAX_HITS_PER_PAGE = 100;
 
 const names = {type: 'array', maxItems: 30, items: {type: 'string', maxLength: 60}};
 
 const paramProperties = {
   query: {type: 'string', maxLength: MAX_QUERY},
   page: {type: 'integer', minimum: 0},
-  hitsPerPage: {type: 'integer', minimum: 0, maximum: MOST_HITS_PER_PAGE},
+  hitsPerPage: {type: 'integer', minimum: 0, maximum: MAX_HITS_PER_PAGE},
   attributesToRetrieve: names,
   attributesToSnippet: names,
   snippetEllipsisText: {type: 'string', maxLength: 20},

@@ -35,7 +35,7 @@ export type Service = {
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 // Connections that are still open after this time are closed.
-const LONGEST_STOP_MS = 10_000;
+const MAX_STOP_MS = 10_000;
 
 /**
  * Serves the site and its search until the server is closed or the process receives a signal to end.
@@ -93,7 +93,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
 }
 
 async function stop(apps: FastifyInstance[]): Promise<void> {
-  const cutOff = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), LONGEST_STOP_MS);
+  const cutOff = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), MAX_STOP_MS);
   await Promise.all(apps.map((app) => app.close()));
   clearTimeout(cutOff);
 }

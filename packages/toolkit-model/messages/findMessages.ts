@@ -11,7 +11,7 @@ export type FoundMessage = {
 };
 
 // Shorter strings aren't meaningful on their own.
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /**
  * Finds the messages that a compiled file can print: the messages of its errors, the errors and warnings that it logs,
@@ -35,7 +35,7 @@ export function findMessages(file: ts.SourceFile): FoundMessage[] {
 function findMessagesInFile(node: ts.Node, file: ts.SourceFile): string[][] {
   return findPrintedTexts(node, file)
     .map(getParts)
-    .filter((parts) => findWordsInText(parts) >= LEAST_WORDS);
+    .filter((parts) => findWordsInText(parts) >= MIN_WORDS);
 }
 
 /** Returns the first meaningful line of the lines that are printed together. */

@@ -11,7 +11,7 @@ export type CompiledFile = {
 // At a larger distance, nearly everything calls everything.
 const FARTHEST = 6;
 // A message that more exports can print isn't specific to any of them.
-const MOST_PRINTERS = 4;
+const MAX_PRINTERS = 4;
 
 /**
  * Creates a function that follows calls by name, from the function that prints a message up to the closest public
@@ -32,7 +32,7 @@ export function findPrinters(
     for (let distance = 0; distance < FARTHEST && level.length > 0; distance++) {
       const found = level.filter(({name, package: of}) => isCommand(name) || isExported(name, of));
       if (found.length > 0) {
-        return found.length > MOST_PRINTERS ? [] : found.map(({name}) => name).sort();
+        return found.length > MAX_PRINTERS ? [] : found.map(({name}) => name).sort();
       }
       level = level
         .flatMap((used) => (users.get(used.name) ?? []).filter((user) => canReach(user, used)))

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** The placeholder for a value that is only known at runtime. */
 export const HOLE = '\0';
 
-const MOST_ALTERNATIVES = 8;
+const MAX_ALTERNATIVES = 8;
 const DEEPEST = 6;
 
 /** Returns the strings that an expression can evaluate to, with placeholders for values. `file` declares its names. */
@@ -141,5 +141,5 @@ function readConcatenation(parts: readonly string[][]): string[] {
 }
 
 function getDistinct(texts: readonly string[]): string[] {
-  return [...new Set(texts)].slice(0, MOST_ALTERNATIVES);
+  return [...new Set(texts)].slice(0, MAX_ALTERNATIVES);
 }

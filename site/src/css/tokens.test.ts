@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 extend([a11yPlugin]);
 
 /** WCAG 2.2, 1.4.3. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 function read(file: string): string {
   return readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -40,7 +40,7 @@ describe.each([':root', "[data-theme='dark']"])('%s', (selector) => {
         if (!text || !surface) {
           throw new Error(`${selector} has no ${name} or no ${background}.`);
         }
-        expect(colord(text).contrast(surface)).toBeGreaterThanOrEqual(leastContrast);
+        expect(colord(text).contrast(surface)).toBeGreaterThanOrEqual(minContrast);
       }
     },
   );

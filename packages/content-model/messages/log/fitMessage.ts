@@ -25,8 +25,8 @@ export function fitMessage(text: string, parts: readonly string[], startBefore =
 }
 
 /** At least this share of the message, and this number of characters. */
-const LEAST_SHARE = 0.5;
-const LEAST_CHARACTERS = 18;
+const MIN_SHARE = 0.5;
+const MIN_CHARACTERS = 18;
 /** The beginning of a part that is enough to find it at the end of a text. */
 const FIRST_CHARACTERS = 4;
 
@@ -52,7 +52,7 @@ export function fitBeginning(text: string, parts: readonly string[]): Fit | unde
   }
   const found = literals.reduce((sum, {start, end}) => sum + end - start, 0);
   const total = all.reduce((sum, {length}) => sum + length, 0);
-  return found < LEAST_CHARACTERS || found < total * LEAST_SHARE ? undefined : createFit(literals);
+  return found < MIN_CHARACTERS || found < total * MIN_SHARE ? undefined : createFit(literals);
 }
 
 /** Returns where a part starts that continues until the end of the text. */

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {createMatcher} from './createMatcher.ts';
 import {fitMessage} from './fitMessage.ts';
 import type {KnownMessage} from './KnownMessage.ts';
-import {LONGEST_LOG, readLog} from './readLog.ts';
+import {MAX_LOG_LENGTH, readLog} from './readLog.ts';
 
 /** All messages of the packages. */
 const real = JSON.parse(
@@ -103,7 +103,7 @@ describe('designed to be slow', () => {
     ['quotes that never end', '"'.repeat(600_000)],
   ])('a log of %s is read up to the limit', (_, log) => {
     const reading = readLog(log, createMatcher(real));
-    expect(reading.isCut).toBe(log.length > LONGEST_LOG);
+    expect(reading.isCut).toBe(log.length > MAX_LOG_LENGTH);
     expect(reading.lines).toBeGreaterThan(0);
   });
 });

@@ -17,18 +17,18 @@ export type KnownLine = {
 } & Match;
 
 /** The maximum length of a log, in characters. */
-export const LONGEST_LOG = 500_000;
+export const MAX_LOG_LENGTH = 500_000;
 /** The number of characters that are read of each line. */
 export const MAX_LINE_LENGTH = 4000;
 // Terminals wrap long messages, and some messages have several lines.
 const LINES_AT_ONCE = 8;
 // Looking for the beginnings of messages takes longer, so it's limited to short texts and the first errors of a log.
 const FEW_LINES = 10;
-const MOST_SHORTENED = 200;
+const MAX_SHORTENED = 200;
 
 /** Reads a log line by line. Collects known messages and unknown lines that look like an error, and skips the rest. */
 export function readLog(log: string, match: Matcher): LogReading {
-  const lines = log.slice(0, LONGEST_LOG).split(/\r?\n/).map(toPlainText);
+  const lines = log.slice(0, MAX_LOG_LENGTH).split(/\r?\n/).map(toPlainText);
   const known: KnownLine[] = [];
   const unknown: {line: number; text: string}[] = [];
   let index = 0;
@@ -38,7 +38,7 @@ export function readLog(log: string, match: Matcher): LogReading {
     const window = lines.slice(index, index + LINES_AT_ONCE).join(' ');
     const isError = LOOKS_LIKE_ERROR.test(own) && !STACK_FRAME.test(own);
     let found = own === '' ? undefined : match.find(window, own.length);
-    if (!found && (isError || lines.length <= FEW_LINES) && shortened++ < MOST_SHORTENED) {
+    if (!found && (isError || lines.length <= FEW_LINES) && shortened++ < MAX_SHORTENED) {
       found = match.findBeginning(own);
     }
     const length = found ? joinLines(lines, index, found.end) : 1;
@@ -49,7 +49,7 @@ export function readLog(log: string, match: Matcher): LogReading {
     }
     index += length;
   }
-  return {known, unknown, lines: lines.length, isCut: log.length > LONGEST_LOG};
+  return {known, unknown, lines: lines.length, isCut: log.length > MAX_LOG_LENGTH};
 }
 
 const LOOKS_LIKE_ERROR = /error|exception|warning|fail|cannot|can't|could not|unable|invalid|denied|refused|not found/i;

@@ -3,7 +3,7 @@ import {smallWords, terms} from './terms.ts';
 /** Returns a query in English, or null if none of its words has a translation. */
 export type Translator = (typed: string, isKnown: (word: string) => boolean) => string | null;
 
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/u;
 
 /**
@@ -66,7 +66,7 @@ export function createTranslator(): Translator {
   };
 
   function findPhrase(words: readonly string[], start: number): {meaning: string; length: number} | undefined {
-    for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
+    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - start); length > 0; length--) {
       const meaning = find(words.slice(start, start + length).join(' '));
       if (meaning !== undefined) {
         return {meaning, length};

@@ -3,10 +3,10 @@ import {playgroundPath} from '../../../../packages/playground-core/playgroundPat
 import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
 
 /** The maximum length of a URL that browsers, chats and email clients still support. */
-export const longestAddress = 16_000;
+export const maxUrlLength = 16_000;
 
 /**
- * Returns the path and query with which the playground opens these files. It can be longer than `longestAddress`, so
+ * Returns the path and query with which the playground opens these files. It can be longer than `maxUrlLength`, so
  * check the length before you offer it as a link.
  */
 export function createPlaygroundUrl(project: PlaygroundProject): string {

@@ -1,9 +1,9 @@
-import {fileNamePattern, mostFiles} from '../../../../../packages/playground-core/project/projectSchema.ts';
+import {fileNamePattern, maxFiles} from '../../../../../packages/playground-core/project/projectSchema.ts';
 
 /** Returns why a file name is invalid, if it is. */
 export function findNameError(name: string, others: readonly string[]): string | undefined {
-  if (others.length >= mostFiles) {
-    return `A project can have up to ${mostFiles} files. Delete one first.`;
+  if (others.length >= maxFiles) {
+    return `A project can have up to ${maxFiles} files. Delete one first.`;
   }
   if (others.includes(name)) {
     return `A file named “${name}” already exists. Choose another name.`;

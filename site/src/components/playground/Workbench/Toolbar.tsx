@@ -10,7 +10,7 @@ import {EarlierWork} from '../Examples/EarlierWork.tsx';
 import {ExampleList} from '../Examples/ExampleList.tsx';
 import {ExportForm} from '../Export/ExportForm.tsx';
 import {loadExample} from '../loadExample.ts';
-import {longestAddress, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
+import {maxUrlLength, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
 import type {Run} from '../run/useRun.ts';
 import styles from './Toolbar.module.css';
 import type {WorkbenchState} from './useWorkbench.ts';
@@ -101,11 +101,11 @@ export function Toolbar({bench, types, format, run, heading}: Props): ReactNode 
 
 /** Explains which part of the project isn't saved, and what the reader can do. */
 function describeLoss({addressLength, isSaved}: WorkbenchState): string[] {
-  const isTooLong = addressLength > longestAddress;
+  const isTooLong = addressLength > maxUrlLength;
   return [
     ...(isTooLong
       ? [
-          `The code is too long for a link: ${addressLength.toLocaleString('en')} of ${longestAddress.toLocaleString('en')} characters. ${isSaved ? 'It is saved in this browser. ' : ''}To share it, download the project.`,
+          `The code is too long for a link: ${addressLength.toLocaleString('en')} of ${maxUrlLength.toLocaleString('en')} characters. ${isSaved ? 'It is saved in this browser. ' : ''}To share it, download the project.`,
         ]
       : []),
     ...(isSaved

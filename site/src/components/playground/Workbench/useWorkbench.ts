@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, useState} from 'react';
-import {longestAddress, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
+import {maxUrlLength, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
 import {openArrival, type Arrival} from '../openArrival.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {type StoredWork, readCurrentWork, readEarlierWork, storeCurrentWork, putAside} from '../storage/storedWork.ts';
@@ -143,7 +143,7 @@ function getFirstFile({files}: PlaygroundProject): string {
 /** Adds the project to the URL without a new history entry, if it fits. Returns the required length. */
 function writeAddress(project: PlaygroundProject): number {
   const address = createPlaygroundUrl(project);
-  const shown = address.length > longestAddress ? window.location.pathname : address;
+  const shown = address.length > maxUrlLength ? window.location.pathname : address;
   replaceAddress(shown);
   return address.length;
 }

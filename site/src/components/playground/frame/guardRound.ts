@@ -2,10 +2,10 @@
 const longest = 1000;
 
 /** React immediately retries code that failed. The retry of a stopped loop gets less time. */
-const longestAgain = 50;
+const maxAgain = 50;
 
 /** Reading the clock takes longer than most iterations, so after fast ones, this many pass before the next check. */
-const mostRounds = 64;
+const maxRounds = 64;
 
 let untilLook = 1;
 let stride = 1;
@@ -25,10 +25,10 @@ export function guardRound(line: number): void {
     queueMicrotask(() => (started = undefined));
   }
   // After a slow iteration, for example one that fills the memory, the next one checks the clock again.
-  stride = now - lastLook < 1 ? Math.min(mostRounds, stride * 2) : 1;
+  stride = now - lastLook < 1 ? Math.min(maxRounds, stride * 2) : 1;
   untilLook = stride;
   lastLook = now;
-  const allowed = started - stopped < longest ? longestAgain : longest;
+  const allowed = started - stopped < longest ? maxAgain : longest;
   if (now - started <= allowed) {
     return;
   }

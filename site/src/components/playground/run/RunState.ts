@@ -39,9 +39,9 @@ export const firstState: RunState = {
 };
 
 /** The maximum number of stored lines. */
-const mostLines = 100;
+const maxLines = 100;
 /** The maximum number of listed errors, because one error often causes others. */
-const mostProblems = 3;
+const maxProblems = 3;
 
 export type RunAction =
   | Exclude<RunnerEvent, {type: 'frame'}>
@@ -57,7 +57,7 @@ export function getNextState(state: RunState, action: RunAction): RunState {
     case 'started':
       return {...state, lines: [], ...(isDown(state) && {status: 'starting'})};
     case 'uncompiled':
-      return {...state, status: 'failed', problems: action.problems.slice(0, mostProblems), failedRun: undefined};
+      return {...state, status: 'failed', problems: action.problems.slice(0, maxProblems), failedRun: undefined};
     case 'drawn': {
       const shown = {composition: action.composition, ids: action.ids, drawnRun: action.run};
       if (state.failedRun === action.run) {
@@ -70,7 +70,7 @@ export function getNextState(state: RunState, action: RunAction): RunState {
       const isNew = known.every(
         ({message, line}) => message !== action.problem.message || line !== action.problem.line,
       );
-      const problems = isNew ? [...known, action.problem].slice(0, mostProblems) : known;
+      const problems = isNew ? [...known, action.problem].slice(0, maxProblems) : known;
       return {...state, status: 'failed', problems, failedRun: action.run};
     }
     case 'console':
@@ -110,5 +110,5 @@ function withLine(
   if (last?.text === text && last.level === level) {
     return [...lines.slice(0, -1), {...last, times: last.times + 1}];
   }
-  return [...lines, {level, text, times: 1}].slice(-mostLines);
+  return [...lines, {level, text, times: 1}].slice(-maxLines);
 }

@@ -4,10 +4,10 @@ import type {FromFrame} from '../../../../../packages/playground-core/FrameMessa
 const interval = 250;
 
 /** The number of unanswered pings after which code is considered to hang: about two seconds. */
-const mostUnanswered = 7;
+const maxUnanswered = 7;
 
 /** The same while packages are loading, because some take a long time to evaluate. */
-const mostUnansweredWhileLoading = 60;
+const maxUnansweredWhileLoading = 60;
 
 type Watchdog = {
   readonly hear: (message: FromFrame) => void;
@@ -28,7 +28,7 @@ export function watch({ping, onHang}: {readonly ping: () => void; readonly onHan
     if (!isReady) {
       return;
     }
-    if (unanswered >= (isLoading ? mostUnansweredWhileLoading : mostUnanswered)) {
+    if (unanswered >= (isLoading ? maxUnansweredWhileLoading : maxUnanswered)) {
       return onHang();
     }
     unanswered++;

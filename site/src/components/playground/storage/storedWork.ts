@@ -6,7 +6,7 @@ const currentKey = 'playground.current';
 const earlierKey = 'playground.earlier';
 
 /** The maximum number of earlier projects. The oldest one is removed first. */
-const mostEarlier = 8;
+const maxEarlier = 8;
 
 /** A project of the reader and its last change. */
 export type StoredWork = {
@@ -40,7 +40,7 @@ export function putAside(work: StoredWork | undefined, opened: PlaygroundProject
     return undefined;
   }
   const others = readEarlierWork().filter(({project}) => !isSame(project, work.project));
-  return writeStore(earlierKey, [work, ...others].slice(0, mostEarlier));
+  return writeStore(earlierKey, [work, ...others].slice(0, maxEarlier));
 }
 
 export function isSame(a: PlaygroundProject, b: PlaygroundProject): boolean {

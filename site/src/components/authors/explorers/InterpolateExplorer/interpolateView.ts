@@ -18,7 +18,7 @@ export type InterpolateView = {
 const pieces = 240;
 
 /** The maximum number of rows in the table. */
-const mostRows = 121;
+const maxRows = 121;
 
 /** Calculates the curve with the package, with a margin before the first and after the last keyframe. */
 export function interpolateView(state: InterpolateState): InterpolateView {
@@ -35,7 +35,7 @@ export function interpolateView(state: InterpolateState): InterpolateView {
   const curve = [...evenly, ...inputs].sort((a, b) => a - b).map(at);
   const y = getRange(curve.map((point) => point.y));
   const steps = Math.round((max - min) / step);
-  const stride = Math.ceil((steps + 1) / mostRows);
+  const stride = Math.ceil((steps + 1) / maxRows);
   return {
     track: {min, max, step, rate: 30},
     scale: {x: [min, max], y},

@@ -12,7 +12,7 @@ import {extrapolations, getInterpolatedValue, type InterpolateState} from './Int
 const example = 'interpolate(frame, [0, 30], [0, 1])';
 
 /** More keyframes wouldn't fit into the graph or the URL. */
-const mostKeyframes = 20;
+const maxKeyframes = 20;
 
 /**
  * Finds and parses a call of `interpolate()` in a string. Throws a `ReadProblem`, including for calls that the package
@@ -24,9 +24,9 @@ export function readInterpolate(text: string): InterpolateState {
   readSubject(subject, 'interpolate()', call.start);
   const inputs = readNumbers(inputNode, 'inputRange', call.end - 1).map(roundNumber);
   const outputs = readNumbers(outputNode, 'outputRange', call.end - 1).map(roundNumber);
-  if (inputs.length > mostKeyframes) {
+  if (inputs.length > maxKeyframes) {
     throw new ReadProblem(
-      `The explorer supports up to ${mostKeyframes} keyframes, but this call has ${inputs.length}.`,
+      `The explorer supports up to ${maxKeyframes} keyframes, but this call has ${inputs.length}.`,
       inputNode?.start,
     );
   }

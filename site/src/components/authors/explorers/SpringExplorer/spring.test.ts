@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {createNumberArbitrary} from '../curve/createNumberArbitrary.ts';
 import {expectSyntaxError} from '../reading/expectSyntaxError.ts';
 import {readSpring} from './readSpring.ts';
-import {mostFrames, findSpringError, springNumbers} from './springRules.ts';
+import {maxFrames, findSpringError, springNumbers} from './springRules.ts';
 import {firstSpring, findSettlingFrame, getSpringValue, type SpringState} from './SpringState.ts';
 import {getSpringView} from './getSpringView.ts';
 import {writeSpring} from './writeSpring.ts';
@@ -63,7 +63,7 @@ describe('the code of spring()', () => {
   test('is only simulated if the package finishes', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        expect(findSettlingFrame(state)).toBeLessThanOrEqual(mostFrames);
+        expect(findSettlingFrame(state)).toBeLessThanOrEqual(maxFrames);
       }),
     );
     expect(findSpringError({...firstSpring, damping: 0})).toBe('damping must be from 0.01 to 1000.');

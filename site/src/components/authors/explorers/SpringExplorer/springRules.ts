@@ -22,7 +22,7 @@ export const springNumbers = [
 }[];
 
 /** The maximum number of frames, because measuring a spring calculates all of them, and for each frame again. */
-export const mostFrames = 500;
+export const maxFrames = 500;
 
 /** Returns why a spring can't be simulated. `measureSpring()` would never return if the spring didn't settle. */
 export function findSpringError(state: SpringState): string | undefined {
@@ -32,10 +32,10 @@ export function findSpringError(state: SpringState): string | undefined {
       return `${name} must be from ${min} to ${max}.`;
     }
   }
-  if (countFramesToSettle(state) <= mostFrames) {
+  if (countFramesToSettle(state) <= maxFrames) {
     return undefined;
   }
-  return `This spring takes more than about ${mostFrames} frames to settle, which the explorer can’t show. Increase damping or stiffness, or decrease mass.`;
+  return `This spring takes more than about ${maxFrames} frames to settle, which the explorer can’t show. Increase damping or stiffness, or decrease mass.`;
 }
 
 /** Estimates the duration from the envelope of the movement, which is slightly longer than the package's result. */

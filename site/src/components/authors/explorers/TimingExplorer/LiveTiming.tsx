@@ -13,7 +13,7 @@ import {addNode, type AddableKind, getNode, removeNode, setNode, withValue} from
 import {MountedChildren} from './MountedChildren.tsx';
 import {NodeFields} from './NodeFields.tsx';
 import {Timeline} from './Timeline.tsx';
-import {countNodes, firstTiming, mostFrames, mostNodes, type TimingNode, type TimingState} from './TimingNode.ts';
+import {countNodes, firstTiming, maxFrames, maxNodes, type TimingNode, type TimingState} from './TimingNode.ts';
 import {createTimingSample} from './createTimingSample.ts';
 import {createTimingTable} from './createTimingTable.ts';
 import {getTimingView} from './getTimingView.ts';
@@ -42,8 +42,8 @@ export function LiveTiming(): ReactNode {
   const without = removeNode(nodes, selected);
   const add = (kind: AddableKind): string | undefined => {
     const next = addNode(nodes, selected, kind);
-    if (countNodes(next) > mostNodes) {
-      return `The explorer supports up to ${mostNodes} elements. Remove one first.`;
+    if (countNodes(next) > maxNodes) {
+      return `The explorer supports up to ${maxNodes} elements. Remove one first.`;
     }
     setNodes(next);
     return undefined;
@@ -81,7 +81,7 @@ export function LiveTiming(): ReactNode {
             label="Composition duration"
             value={duration}
             min={1}
-            max={mostFrames}
+            max={maxFrames}
             step={1}
             onChange={(value = duration) => change({...state, durationInFrames: value})}
           />

@@ -27,10 +27,10 @@ export type PropRule = {
 };
 
 /** The maximum number of frames, and the largest distance of an element from the start. */
-export const mostFrames = 1000;
+export const maxFrames = 1000;
 
-const anywhere = {min: -mostFrames, max: mostFrames};
-const duration: PropRule = {name: 'durationInFrames', min: 1, max: mostFrames};
+const anywhere = {min: -maxFrames, max: maxFrames};
+const duration: PropRule = {name: 'durationInFrames', min: 1, max: maxFrames};
 
 /** The props that affect timing, by element. */
 export const propRules = {
@@ -40,7 +40,7 @@ export const propRules = {
   ],
   Series: [],
   'Series.Sequence': [duration, {name: 'offset', ...anywhere, empty: '0'}],
-  Loop: [duration, {name: 'times', min: 0, max: mostFrames, empty: 'No end'}],
+  Loop: [duration, {name: 'times', min: 0, max: maxFrames, empty: 'No end'}],
   Freeze: [{name: 'frame', ...anywhere}],
   component: [],
 } as const satisfies Record<string, readonly PropRule[]>;
@@ -58,7 +58,7 @@ export function getElementName({kind, name}: TimingNode): string {
 }
 
 /** More elements wouldn't fit into the timeline or the URL. */
-export const mostNodes = 40;
+export const maxNodes = 40;
 
 /** Counts elements including nested ones. */
 export function countNodes(nodes: readonly TimingNode[]): number {

@@ -2,7 +2,7 @@ import {getElementName} from './TimingNode.ts';
 import type {TimingView} from './getTimingView.ts';
 
 /** The maximum number of rows. The table of a long composition skips frames. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** Returns the frame of each component at the frames of the composition. */
 export function createTimingTable({frames, rows}: TimingView): {
@@ -10,7 +10,7 @@ export function createTimingTable({frames, rows}: TimingView): {
   rows: {at: number; cells: string[]}[];
 } {
   const components = rows.filter(({node}) => node.kind === 'component');
-  const stride = Math.ceil(frames.length / mostRows);
+  const stride = Math.ceil(frames.length / maxRows);
   return {
     columns: ['frame', ...components.map(({node}, index) => `${index + 1}: ${getElementName(node)}`)],
     rows: frames.flatMap((seen, frame) =>

@@ -7,8 +7,8 @@ import {getEndFrame} from './getEndFrame.ts';
 import {
   getComponentName,
   countNodes,
-  mostFrames,
-  mostNodes,
+  maxFrames,
+  maxNodes,
   type NodeKind,
   propRules,
   type TimingNode,
@@ -31,13 +31,13 @@ export function readTiming(text: string): TimingState {
   if (nodes.length === 0) {
     throw new ReadProblem(`The element is empty. Paste ${accepted}.`, root.start);
   }
-  if (countNodes(nodes) > mostNodes) {
-    throw new ReadProblem(`The explorer supports up to ${mostNodes} elements. Remove some.`, root.start);
+  if (countNodes(nodes) > maxNodes) {
+    throw new ReadProblem(`The explorer supports up to ${maxNodes} elements. Remove some.`, root.start);
   }
   const [, said] = /(\d+) frames/.exec(comments.join('\n')) ?? [];
-  const durationInFrames = said === undefined ? Math.min(mostFrames, Math.max(60, getEndFrame(nodes))) : Number(said);
-  if (durationInFrames < 1 || durationInFrames > mostFrames) {
-    throw new ReadProblem(`The explorer supports compositions of 1 to ${mostFrames} frames.`);
+  const durationInFrames = said === undefined ? Math.min(maxFrames, Math.max(60, getEndFrame(nodes))) : Number(said);
+  if (durationInFrames < 1 || durationInFrames > maxFrames) {
+    throw new ReadProblem(`The explorer supports compositions of 1 to ${maxFrames} frames.`);
   }
   return {durationInFrames, nodes};
 }

@@ -13,7 +13,7 @@ import {
   getComponentName,
   countNodes,
   firstTiming,
-  mostNodes,
+  maxNodes,
   type NodeKind,
   getRules,
   type TimingNode,
@@ -110,7 +110,7 @@ const anyTiming: fc.Arbitrary<TimingState> = fc
     durationInFrames: fc.integer({min: 1, max: 150}),
     nodes: fc.array(anyNode, {minLength: 1, maxLength: 3}),
   })
-  .filter(({nodes}) => countNodes(nodes) <= mostNodes);
+  .filter(({nodes}) => countNodes(nodes) <= maxNodes);
 
 describe('the code of a timing', () => {
   test('is parsed into the same state, on several lines and in a URL', () => {
@@ -233,7 +233,7 @@ describe('editing', () => {
         const {rows} = getTimingView(state);
         const {place = '0'} = rows[at % rows.length] ?? {};
         for (const nodes of [addNode(state.nodes, place, kind), removeNode(state.nodes, place)]) {
-          if (nodes.length > 0 && countNodes(nodes) <= mostNodes) {
+          if (nodes.length > 0 && countNodes(nodes) <= maxNodes) {
             expect(readTiming(writeTiming({...state, nodes})).nodes).toEqual(nodes);
           }
         }

@@ -9,13 +9,13 @@ export type ParsedCode = {
 };
 
 /** Longer strings aren't single calls, and parsing them would block the page. */
-const mostCharacters = 20_000;
+const maxCharacters = 20_000;
 
 const JsxParser = Parser.extend(jsx());
 
 /** Parses JavaScript with JSX without running it. Throws a `ReadProblem`. */
 export function parseCode(text: string): ParsedCode {
-  if (text.length > mostCharacters) {
+  if (text.length > maxCharacters) {
     throw new ReadProblem('The code is too long. Paste only the call.');
   }
   const comments: string[] = [];

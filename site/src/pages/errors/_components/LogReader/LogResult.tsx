@@ -14,7 +14,7 @@ type Props = {
 };
 
 // A log of a thousand failed frames repeats the same message a thousand times.
-const MOST_UNKNOWN = 20;
+const MAX_UNKNOWN = 20;
 
 /** The result for a log: each message once with its line numbers, followed by the unknown lines. */
 export function LogResult({reading, log, isEmpty}: Props): ReactNode {
@@ -46,7 +46,7 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
             browser, FFmpeg, webpack or AWS. The documentation explains many of them.
           </p>
           <ul className={styles.messages}>
-            {reading.unknown.slice(0, MOST_UNKNOWN).map(({line, text}) => (
+            {reading.unknown.slice(0, MAX_UNKNOWN).map(({line, text}) => (
               <li key={line} className={styles.message}>
                 <p className={styles.line}>Line {line}</p>
                 <code className={styles.text}>{text}</code>
@@ -56,7 +56,7 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
               </li>
             ))}
           </ul>
-          {reading.unknown.length > MOST_UNKNOWN && <p>And {reading.unknown.length - MOST_UNKNOWN} more.</p>}
+          {reading.unknown.length > MAX_UNKNOWN && <p>And {reading.unknown.length - MAX_UNKNOWN} more.</p>}
         </>
       )}
     </div>
@@ -115,11 +115,11 @@ function getGroups(known: readonly KnownLine[]): KnownLine[][] {
   return [...groups.values()];
 }
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 function formatList(lines: readonly number[]): string {
-  return lines.length > MOST_LINES
-    ? `${lines.slice(0, MOST_LINES).join(', ')} and ${lines.length - MOST_LINES} more`
+  return lines.length > MAX_LINES
+    ? `${lines.slice(0, MAX_LINES).join(', ')} and ${lines.length - MAX_LINES} more`
     : lines.join(', ');
 }
 

@@ -75,7 +75,7 @@ describe('the site', () => {
   });
 
   test('responds to an invalid URL with 400', async () => {
-    expect((await app.inject('/%')).json()).toEqual({message: 'The address is not valid.', status: 400});
+    expect((await app.inject('/%')).json()).toEqual({message: "The URL isn't valid.", status: 400});
   });
 
   test('serves a page as Markdown with its character encoding', async () => {

@@ -41,5 +41,5 @@ const MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE:
     'The content type has to be application/json, text/plain or application/x-www-form-urlencoded.',
-  FST_ERR_BAD_URL: 'The address is not valid.',
+  FST_ERR_BAD_URL: "The URL isn't valid.",
 };

@@ -78,7 +78,7 @@ describe('readShowcase', () => {
   });
 
   test.each<readonly [Record<string, unknown>, string]>([
-    [{'Clock.json': good}, 'content/showcase/Clock.json: Its name becomes an address'],
+    [{'Clock.json': good}, 'content/showcase/Clock.json: Its name becomes part of a URL'],
     [{'clock.json': '{"title": '}, "content/showcase/clock.json: The file isn't valid JSON"],
     [{'clock.json': 'null'}, 'content/showcase/clock.json: Write an object in braces.'],
     [{'a.json': good, 'b.json': good}, 'content/showcase/b.json: title: content/showcase/a.json has it already'],

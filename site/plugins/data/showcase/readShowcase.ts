@@ -38,7 +38,7 @@ async function readItem(file: string, {demo, ...entry}: ShowcaseEntry): Promise<
 
 function checkFile(file: string, value: unknown): readonly string[] {
   if (!/^[a-z\d]+(-[a-z\d]+)*\.json$/.test(file)) {
-    return ['Its name becomes an address: write small letters, digits and hyphens, and .json at the end.'];
+    return ['Its name becomes part of a URL. Use lowercase letters, digits and hyphens, followed by .json.'];
   }
   if (value instanceof Error) {
     return [`The file isn't valid JSON: ${value.message}`];

@@ -80,7 +80,7 @@ function useComponent(
   onError: (message: string) => void,
 ): ComponentType<Record<string, unknown>> | undefined {
   const [Component, setComponent] = useState<ComponentType<Record<string, unknown>>>();
-  const fail = useEffectEvent(() => onError('This example could not be loaded. Check the connection.'));
+  const fail = useEffectEvent(() => onError('This example could not be loaded. Check your connection.'));
   useEffect(() => {
     let current = true;
     loadComponent(name).then(

@@ -27,7 +27,7 @@ export function Stage({facts, demo, first}: Props): ReactNode {
   } = useLazyPart(
     demo.wanted,
     async () => (await loadPlayer()).LivePlayer,
-    'The player could not be loaded. Check the connection.',
+    'The player could not be loaded. Check your connection.',
   );
   const [painted, setPainted] = useState(false);
   const stage = useRef<HTMLDivElement>(null);

@@ -61,9 +61,8 @@ export const commandLineJourneys: readonly Journey[] = [
           {
             says: 'Install `@remotion/bundler` and `@remotion/renderer`',
             install: '@remotion/bundler @remotion/renderer',
-            manifest: {type: 'module'},
           },
-          {says: "`renderStill()` doesn't look at the file extension", run: 'node cards.js'},
+          {says: "`renderStill()` doesn't look at the file extension", run: 'node cards.mjs'},
         ],
       },
     ],

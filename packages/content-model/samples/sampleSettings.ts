@@ -181,7 +181,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Run
     'render.js': {isFollowed: true},
   },
   '(techniques)/stills.mdx': {
-    'cards.js': {isFollowed: true},
+    'cards.mjs': {isFollowed: true},
   },
   'lambda/webhooks.mdx': {
     'startRender.ts': {calls: {startRender: ['1042']}},

@@ -45,6 +45,15 @@ claim('It stops after five folders, so run commands at most four levels below th
 
 type EntryPoint = {readonly findEntryPoint: typeof findEntryPoint};
 
+claim("The file that you set with Config.Bundling.setEntryPoint(), even if it doesn't exist.", () => {
+  const folder = enterProject({'src/index.ts': ''});
+  const cli = loadCli();
+  const {findEntryPoint: find} = cli.load<EntryPoint>('entry-point');
+  expect(find(['missing.ts'], folder).file).toBe('src/index.ts');
+  cli.Config.Bundling.setEntryPoint('src/missing.ts');
+  expect(find(['Main'], folder).file).toBe('src/missing.ts');
+});
+
 claim(
   'The first file that exists out of remotion/index.tsx, remotion/index.ts, remotion/index.js, src/index.tsx, src/index.ts and src/index.js.',
   () => {

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {getWaveformPortion, type AudioData} from '@remotion/media-utils';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
@@ -56,10 +57,30 @@ claim('If it extends beyond the end of the file, the bars only cover the part th
   );
 });
 
-claim('The number of bars. It can be any positive integer.', () => {
+claim('The number of bars, as a positive integer.', () => {
   for (const numberOfSamples of [1, 7, 100]) {
     expect(getWaveformPortion({audioData: rising, ...whole, numberOfSamples})).toHaveLength(numberOfSamples);
   }
+});
+
+claim("If it's very large, such as 200,000, the function throws RangeError: Maximum call stack size exceeded.", () => {
+  // The main thread of Node.js has the same stack size as a browser tab, while Vitest's workers have a larger one.
+  const getOutput = (numberOfSamples: number): string => {
+    const {stdout, stderr} = spawnSync(
+      process.execPath,
+      [
+        '-e',
+        `const {getWaveformPortion} = require('@remotion/media-utils');
+        const audioData = {channelWaveforms: [new Float32Array(400_000)], durationInSeconds: 10};
+        const section = {startTimeInSeconds: 0, durationInSeconds: 10, numberOfSamples: ${numberOfSamples}};
+        console.log(getWaveformPortion({audioData, ...section}).length);`,
+      ],
+      {cwd: import.meta.dirname, encoding: 'utf8'},
+    );
+    return stdout + stderr;
+  };
+  expect(getOutput(10_000)).toBe('10000\n');
+  expect(getOutput(200_000)).toContain('RangeError: Maximum call stack size exceeded');
 });
 
 claim(

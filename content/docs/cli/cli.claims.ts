@@ -86,7 +86,7 @@ claim('Remotion ignores unknown flags without printing a warning.', () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-claim('A flag takes precedence over the file.', () => {
+claim('A flag usually takes precedence over the file.', () => {
   // Remotion reads the configuration file first, and then the flags.
   const {Config, ConfigInternals, load} = loadCli(['--crf=30']);
   Config.Output.setCrf(20);

@@ -155,6 +155,17 @@ claim('or leave out the output entirely to get a file such as out/Score.gif.', (
   expect(getName('gif', [])).toBe('out/Score.gif');
 });
 
+claim(
+  "If another part of the path contains a dot, as in ./out/countdown, Remotion doesn't add an extension, and the render fails.",
+  () => {
+    for (const codec of ['h264', 'h265', 'vp9', 'prores'] as const) {
+      const name = getName(codec, ['./out/countdown']);
+      expect(name).toBe('./out/countdown');
+      expect(() => validateOutputFilename(codec, RenderInternals.getExtensionOfFilename(name))).toThrow('must end in');
+    }
+  },
+);
+
 claim("The default name ends in .mp4, which this codec doesn't accept.", () => {
   expect(RenderInternals.getFileExtensionFromCodec('h264-mkv', 'final')).toBe('mp4');
   expect(accepts('h264-mkv', 'mp4')).toBe(false);

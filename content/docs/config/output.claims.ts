@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {getFinalOutputCodec} from '@remotion/cli/dist/get-final-output-codec.js';
 import type {getAndValidateAbsoluteOutputFile} from '@remotion/cli/dist/get-cli-options.js';
 import type {getOutputFilename} from '@remotion/cli/dist/get-filename.js';
-import {type Codec, RenderInternals} from '@remotion/renderer';
+import {type Codec, RenderInternals, validateOutputFilename} from '@remotion/renderer';
 import {validateQualitySettings} from '@remotion/renderer/dist/crf.js';
 import {validateSelectedPixelFormatAndImageFormatCombination} from '@remotion/renderer/dist/image-format.js';
 import {validateSelectedPixelFormatAndCodecCombination} from '@remotion/renderer/dist/pixel-format.js';
@@ -91,6 +91,24 @@ claim('If you leave out the extension, Remotion adds it, except for gif, mp3, aa
   for (const codec of ['gif', 'mp3', 'aac', 'wav'] as const) {
     expect(getOutputFilename({...options, codec})).toBe('out/countdown');
   }
+});
+
+claim(
+  "It doesn't add one if another part of the path contains a dot, as in ./out/countdown, and the render fails.",
+  () => {
+    const {getOutputFilename} = loadCli().load<GetFilename>('get-filename');
+    const options = {...countdown, imageSequence: false, args: ['./out/countdown']};
+    for (const codec of ['h264', 'h265', 'vp9', 'prores'] as const) {
+      const name = getOutputFilename({...options, codec});
+      expect(name).toBe('./out/countdown');
+      expect(() => validateOutputFilename(codec, RenderInternals.getExtensionOfFilename(name))).toThrow('must end in');
+    }
+  },
+);
+
+claim("The default name ends in .mp4, which this codec doesn't accept.", () => {
+  expect(RenderInternals.getFileExtensionFromCodec('h264-mkv', 'final')).toBe('mp4');
+  expect(() => validateOutputFilename('h264-mkv', 'mp4')).toThrow('must end in ".mkv"');
 });
 
 function expectCrf(codec: Codec, {min, max, byDefault}: {min: number; max: number; byDefault: number}): void {

@@ -54,6 +54,16 @@ claim(
   },
 );
 
+claim('In that case, only the log options have an effect.', async () => {
+  const calls = replaceAws(deployedAccount);
+  await deploy({architecture: 'x86_64', customRoleArn: 'arn:aws:iam::123456789012:role/mine'});
+  const reads = ['GetUser', 'ListFunctions', 'Invoke'];
+  expect(getCommands(calls)).toEqual([...reads, 'CreateLogGroup', 'PutRetentionPolicy']);
+  const withoutLogs = replaceAws(deployedAccount);
+  await deploy({createCloudWatchLogGroup: false});
+  expect(getCommands(withoutLogs)).toEqual(reads);
+});
+
 claim('This version uses Node.js 14', async () => {
   const calls = replaceAws(emptyAccount);
   await deploy();

@@ -29,6 +29,8 @@ export const guards: Readonly<Record<string, string>> = {
   '@remotion/renderer/browser/Launcher.js': 'Remotion determines the path of the browser before it starts it.',
   '@remotion/renderer/browser/util.js': 'The code handles all special numbers of JavaScript.',
   '@remotion/renderer/extract-frame-from-video.js': 'A running FFmpeg process has output streams.',
+  '@remotion/renderer/ffmpeg-flags.js#printBuildConfMessage':
+    "FFmpeg's output is always a string, even if FFmpeg doesn't know the option.",
   '@remotion/renderer/get-extension-from-codec.js': 'An earlier check has already validated the codec.',
   '@remotion/renderer/get-frame-padded-index.js': 'There are only two ways to number image files.',
   '@remotion/renderer/get-port.js': 'Remotion only looks for free ports between 3000 and 3100.',
@@ -47,6 +49,8 @@ export const guards: Readonly<Record<string, string>> = {
   '@remotion/renderer/symbolicate-stacktrace.js': 'The source maps of a bundle are in separate files next to it.',
   '@remotion/renderer/validate-every-nth-frame.js': 'The default is 1.',
   '@remotion/renderer/validate-frame.js': 'The default is 0.',
+  '@remotion/renderer/warn-about-ffmpeg-version.js#printBuildConfMessage':
+    "FFmpeg's output is always a string, even if FFmpeg doesn't know the option.",
 
   '@remotion/bundler/bundle.js': 'webpack always returns its stats.',
   '@remotion/bundler/esbuild-loader/': "The loader uses the package's version of esbuild.",

@@ -82,9 +82,11 @@ claim('The URL that Remotion calls when the render succeeds, fails or times out.
   expect(await getRequest()).not.toHaveProperty('webhook.url');
 });
 
-claim('In 3.2.44, the command line converts a secret that consists only of digits to a number', async () => {
-  const {webhook} = await getRequest('--webhook=https://example.com/hook --webhook-secret=123');
-  expect(webhook).toMatchObject({secret: 123});
+claim('In 3.2.44, the command line converts a secret such as 123456 or 12e34 to a number', async () => {
+  for (const secret of ['123456', '12e34']) {
+    const {webhook} = await getRequest(`--webhook=https://example.com/hook --webhook-secret=${secret}`);
+    expect(webhook).toMatchObject({secret: Number(secret)});
+  }
 });
 
 claim("Has no effect in 3.2.44, because the command doesn't pass it to the function.", async () => {

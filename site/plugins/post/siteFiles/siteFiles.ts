@@ -5,7 +5,7 @@ import {drawIcons} from './drawIcons.ts';
 import {createManifest, manifestPath, touchIconPath} from './createManifest.ts';
 
 /**
- * Writes the files that browsers and search engines request besides the pages: icons in several sizes, the web manifest
+ * Writes the files that browsers and search engines request apart from pages: icons in several sizes, the web manifest
  * that lists them, and `robots.txt`, which links to the sitemap.
  */
 export function siteFiles(): Plugin {

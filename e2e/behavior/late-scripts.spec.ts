@@ -23,19 +23,19 @@ test('scripts: are only requested after the page has loaded, and then without in
   const asked = recordScripts(page);
   let askedAtLoad = -1;
   page.once('load', () => (askedAtLoad = asked.length));
-  const releasePictures = await holdRequests(page, '**/img/*.svg');
+  const releaseFonts = await holdRequests(page, '**/assets/fonts/*.woff2');
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
   await waitUntilQuiet(page);
   expect(asked).toEqual([]);
-  releasePictures();
+  releaseFonts();
   await waitUntilInteractive(page);
   expect(askedAtLoad).toBe(0);
   expect(asked.length).toBeGreaterThan(1);
 });
 
 test('scripts: load immediately when the reader interacts with the page', async ({page}) => {
-  await holdRequests(page, '**/img/*.svg');
+  await holdRequests(page, '**/assets/fonts/*.woff2');
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await page.mouse.click(600, 600);
   await waitUntilInteractive(page);

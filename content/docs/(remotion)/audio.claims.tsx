@@ -121,6 +121,20 @@ claim('When the sound starts, the function receives frame 0, no matter where tha
   expect(received[0]).toBe(0);
 });
 
+claim('With loop, it starts again from 0 at each repetition.', async () => {
+  const {container, setFrame} = await mount(<Audio loop src={`${src}?loop`} volume={(frame) => frame / 100} />);
+  const audio = findAudio(container);
+  Object.defineProperty(audio, 'duration', {value: 1, configurable: true});
+  await setFrame(1);
+  audio.dispatchEvent(new Event('loadedmetadata'));
+  const volumes: number[] = [];
+  for (const frame of [29, 30, 45, 60]) {
+    await setFrame(frame);
+    volumes.push(Math.round(findAudio(container).volume * 100));
+  }
+  expect(volumes).toEqual([29, 0, 15, 0]);
+});
+
 claim("If you don't set a volume, the file plays at its original volume.", async () => {
   expect(await readVolume({})).toBe(1);
   expect((await readAssets(<Audio src={src} />))[0]?.volume).toBe(1);

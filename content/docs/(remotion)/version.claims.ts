@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {VERSION} from 'remotion';
@@ -21,6 +22,20 @@ claim(
   "If you don't need anything else from Remotion, for example on a server, import the constant from remotion/version.",
   () => {
     expect(versionOnly).toBe(VERSION);
+  },
+);
+
+claim(
+  "If Node.js runs your code as an ES module, write remotion/version.js, because Node.js doesn't add the file extension there.",
+  () => {
+    const run = (path: string): string =>
+      execFileSync(
+        process.execPath,
+        ['--input-type=module', '--eval', `import {VERSION} from '${path}'; console.log(VERSION);`],
+        {cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe'},
+      );
+    expect(run('remotion/version.js').trim()).toBe(VERSION);
+    expect(() => run('remotion/version')).toThrow('ERR_MODULE_NOT_FOUND');
   },
 );
 

@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import type {getCliOptions} from '@remotion/cli/dist/get-cli-options.js';
 import type {findEntryPoint} from '@remotion/cli/dist/entry-point.js';
 import type {getCompositionId} from '@remotion/cli/dist/get-composition-id.js';
 import type {getOutputFilename} from '@remotion/cli/dist/get-filename.js';
@@ -35,6 +36,12 @@ function getName(codec: Codec, args: string[]): string {
   return loadCli()
     .load<{getOutputFilename: typeof getOutputFilename}>('get-filename')
     .getOutputFilename({codec, imageSequence: false, compositionName: 'Score', defaultExtension: codec, args});
+}
+
+function getSequenceFolder(args: string[]): string {
+  return loadCli()
+    .load<{getOutputFilename: typeof getOutputFilename}>('get-filename')
+    .getOutputFilename({codec: 'h264', imageSequence: true, compositionName: 'Score', defaultExtension: 'mp4', args});
 }
 
 function accepts(codec: Codec, extension: string): boolean {
@@ -132,10 +139,25 @@ claim('wav | .wav | Yes | Uncompressed PCM', () => {
   expect([getCodec('a.wav'), accepts('wav', 'wav'), getAudioCodecName('wav')]).toEqual(['wav', true, 'pcm_s16le']);
 });
 
-claim("If an extension implies a codec, you can't combine it with a different --codec.", () => {
-  expect(getCodec('a.webm', {flag: 'vp8'})).toBe('vp8');
-  expect(() => getCodec('a.webm', {flag: 'vp9'})).toThrow('which does not align with the --codec flag');
-  expect(() => getCodec('a.mp4', {flag: 'h265'})).toThrow('which does not align with the --codec flag');
+claim(
+  "If an extension implies a codec, you can't combine it with a different --codec or with a different codec from setCodec().",
+  () => {
+    expect(getCodec('a.webm', {flag: 'vp8'})).toBe('vp8');
+    expect(() => getCodec('a.webm', {flag: 'vp9'})).toThrow('which does not align with the --codec flag');
+    expect(() => getCodec('a.mp4', {flag: 'h265'})).toThrow('which does not align with the --codec flag');
+    expect(getCodec('a.webm', {setting: 'vp8'})).toBe('vp8');
+    expect(() => getCodec('out/a.mp4', {setting: 'vp9'})).toThrow(
+      'The out name is out/a.mp4 but vp9 was set as the codec in the config file. The out name implies a codec of h264 which does not align with the codec set in the config file.',
+    );
+  },
+);
+
+claim("You've combined --sequence with the image format none.", () => {
+  // The command passes no codec if it renders an image sequence, and prints the error for 'none'.
+  const read = (flags: string[]): string =>
+    loadCli(flags).load<{getImageFormat: typeof getImageFormat}>('image-formats').getImageFormat(undefined);
+  expect(read(['--sequence', '--codec=mp3'])).toBe('png');
+  expect(read(['--sequence', '--image-format=none'])).toBe('none');
 });
 
 claim('Remotion then adds the right one and prints a warning:', () => {
@@ -201,9 +223,27 @@ claim(
   },
 );
 
-claim('A single number, such as --frames=30, gives you an image sequence with one image.', () => {
-  const {ConfigInternals} = loadCli(['--frames=30']);
-  expect(ConfigInternals.getShouldOutputImageSequence(ConfigInternals.getRange())).toBe(true);
+claim(
+  'A single number, such as --frames=30, gives you an image sequence with one image, so pass a folder as the output.',
+  () => {
+    const {ConfigInternals} = loadCli(['--frames=30']);
+    expect(ConfigInternals.getShouldOutputImageSequence(ConfigInternals.getRange())).toBe(true);
+    expect(RenderInternals.getFramesToRender(RenderInternals.getRealFrameRange(150, 30), 1)).toEqual([30]);
+    expect(getSequenceFolder(['out/frames'])).toBe('out/frames');
+    for (const args of [[], ['out/countdown.mp4']]) {
+      expect(catchExit(() => getSequenceFolder(args))).toContain(
+        'The output directory of the image sequence cannot have an extension. Got: mp4',
+      );
+    }
+  },
+);
+
+claim('In 3.2.44, it appears even if you add --sequence.', async () => {
+  const warnings = recordWarnings();
+  const {load} = loadCli(['--frames=30', '--sequence', `--browser-executable=${process.execPath}`]);
+  const {getCliOptions: getOptions} = load<{getCliOptions: typeof getCliOptions}>('get-cli-options');
+  await getOptions({isLambda: false, type: 'series'});
+  expect(warnings.join()).toContain('Selected a single frame. Assuming you want to output an image.');
 });
 
 claim('If you want a one-frame video instead, use --frames=30-30.', () => {

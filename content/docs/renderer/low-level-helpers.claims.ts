@@ -1,10 +1,68 @@
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {delimiter, join} from 'node:path';
 import {
+  type Codec,
+  combineVideos,
   validateOutputFilename,
   validateSelectedPixelFormatAndImageFormatCombination,
   validImageFormats,
 } from '@remotion/renderer';
-import {expect} from 'vitest';
+import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+
+/** Returns the arguments for FFmpeg, which is replaced by a program that saves them. */
+async function readFfmpegArguments(codec: Codec): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'claims-'));
+  const filelistDir = join(folder, 'list');
+  mkdirSync(filelistDir);
+  writeFileSync(join(folder, 'ffmpeg'), `#!/bin/sh\nprintf '%s\\n' "$@" > '${folder}/arguments'\n`);
+  chmodSync(join(folder, 'ffmpeg'), 0o755);
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, {recursive: true});
+  });
+  await combineVideos({
+    files: ['/chunks/0.mkv'],
+    filelistDir,
+    output: '/out/video',
+    codec,
+    fps: 30,
+    numberOfFrames: 10,
+    numberOfGifLoops: null,
+    onProgress: () => {},
+  });
+  return readFileSync(join(folder, 'arguments'), 'utf8').trim().split('\n');
+}
+
+claim(
+  'It always re-encodes the audio, with a bitrate of up to 512 kilobits per second. With wav and h264-mkv, the audio is uncompressed instead.',
+  async () => {
+    for (const [codec, audio] of [
+      ['h264', 'aac'],
+      ['vp8', 'libopus'],
+      ['mp3', 'libmp3lame'],
+      ['wav', 'pcm_s16le'],
+      ['h264-mkv', 'pcm_s16le'],
+    ] as const) {
+      expect((await readFfmpegArguments(codec)).join(' ')).toContain(`-c:a ${audio} -b:a 512K`);
+    }
+  },
+);
+
+claim(
+  'With mp3, aac and wav, only pass files without a video track. Otherwise, the output can contain a re-encoded video if its format supports that, as .m4a does.',
+  async () => {
+    expect(await readFfmpegArguments('h264')).toEqual(expect.arrayContaining(['-c:v', 'copy']));
+    for (const codec of ['mp3', 'aac', 'wav'] as const) {
+      // FFmpeg isn't told to copy the video, nor to leave it out.
+      const args = await readFfmpegArguments(codec);
+      expect(args).not.toContain('-c:v');
+      expect(args).not.toContain('-vn');
+    }
+  },
+);
 
 claim("Throws an error if a file extension doesn't match the codec. Otherwise, it returns nothing.", () => {
   expect(validateOutputFilename('h264', 'mp4')).toBeUndefined();

@@ -1,8 +1,10 @@
+import type {determineFinalImageFormat} from '@remotion/cli/dist/determine-image-format.js';
 import {expect} from 'vitest';
 import {claim} from '../../../../packages/claims/claim.ts';
 import {createAwsAccount} from '../../../../packages/claims/createAwsAccount.ts';
 import {enterProject} from '../../../../packages/claims/enterProject.ts';
 import {createPayload, readPayload} from '../../../../packages/claims/lambdaPayload.ts';
+import {loadCli} from '../../../../packages/claims/loadCli.ts';
 import {runLambdaCli} from '../../../../packages/claims/runLambdaCli.ts';
 
 const functionName = 'remotion-render-3-2-44-mem2048mb-disk2048mb-120sec';
@@ -74,11 +76,20 @@ claim('Remotion sends them along with the call.', async () => {
   });
 });
 
-claim("If there's no extension, the default is png.", async () => {
-  expect(await getRequest()).toMatchObject({imageFormat: 'png'});
-  expect(await getRequest('--image-format=jpeg')).toMatchObject({imageFormat: 'jpeg'});
-  expect(await getRequest('--out-name=poster.jpg')).toMatchObject({imageFormat: 'jpeg'});
-});
+claim(
+  "If there's no extension and no flag, it uses the format from setImageFormat() if it's png or jpeg, and otherwise png.",
+  async () => {
+    expect(await getRequest()).toMatchObject({imageFormat: 'png'});
+    expect(await getRequest('--image-format=jpeg')).toMatchObject({imageFormat: 'jpeg'});
+    expect(await getRequest('--out-name=poster.jpg')).toMatchObject({imageFormat: 'jpeg'});
+    const {determineFinalImageFormat: determine} = loadCli().load<{
+      determineFinalImageFormat: typeof determineFinalImageFormat;
+    }>('determine-image-format');
+    const readFormat = (configImageFormat: 'png' | 'jpeg' | 'none', flag: 'png' | null = null): string =>
+      determine({downloadName: null, outName: null, configImageFormat, cliFlag: flag, isLambda: true}).format;
+    expect([readFormat('jpeg'), readFormat('none'), readFormat('jpeg', 'png')]).toEqual(['jpeg', 'png', 'png']);
+  },
+);
 
 claim('The default is 30000 and the minimum is 7000.', async () => {
   expect(await getRequest()).toMatchObject({timeoutInMilliseconds: 30_000});

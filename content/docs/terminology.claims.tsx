@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import os from 'node:os';
 import {join} from 'node:path';
 import type {findEntryPoint} from '@remotion/cli/dist/entry-point.js';
@@ -31,7 +32,7 @@ claim("You register it with <Still> and don't need to specify a frame rate or a 
 
 type Folder = {readonly findRemotionRoot: () => string};
 
-claim('It stops after five folders, so run commands at most four levels below the package.json.', () => {
+claim("It stops after five folders, so it doesn't find a package.json that is more than four levels up.", () => {
   const project = enterProject({});
   const cwd = vi.spyOn(process, 'cwd');
   onTestFinished(() => cwd.mockRestore());
@@ -44,6 +45,18 @@ claim('It stops after five folders, so run commands at most four levels below th
 });
 
 type EntryPoint = {readonly findEntryPoint: typeof findEntryPoint};
+
+claim('The path of the entry point, however, is relative to the current folder.', () => {
+  const project = enterProject({'src/index.ts': '', 'tools/entry.ts': ''});
+  const folder = join(project, 'tools');
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const {findEntryPoint: find} = loadCli().load<EntryPoint>('entry-point');
+  expect(find(['entry.ts', 'Main'], project)).toMatchObject({file: 'entry.ts', reason: 'argument passed'});
+  // The commands join this path with the current folder, where the file doesn't exist.
+  const {file, reason} = find(['Main'], project);
+  expect({file, reason}).toEqual({file: join('src', 'index.ts'), reason: 'common paths'});
+  expect(existsSync(join(folder, String(file)))).toBe(false);
+});
 
 claim("The file that you set with Config.Bundling.setEntryPoint(), even if it doesn't exist.", () => {
   const folder = enterProject({'src/index.ts': ''});

@@ -45,7 +45,7 @@ claim('@remotion/eslint-plugin and everything in your devDependencies keep their
   expect((await runUpgrade(files)).commands).toEqual(['npm i --save-exact remotion@4.0.541']);
 });
 
-claim('You need the flag if there is no lockfile, or more than one.', async () => {
+claim("You need this flag if there's no lockfile, or more than one.", async () => {
   const two = {...project, 'package-lock.json': '{}', 'yarn.lock': ''};
   await expect(runUpgrade(project)).rejects.toThrow('No lockfile was found in your project');
   await expect(runUpgrade(two)).rejects.toThrow('Found multiple lockfiles:');

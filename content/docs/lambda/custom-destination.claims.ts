@@ -1,7 +1,8 @@
 import {validateOutname} from '@remotion/lambda/dist/shared/validate-outname.js';
 import {getExpectedOutName} from '@remotion/lambda/dist/functions/helpers/expected-out-name.js';
 import type {RenderMetadata} from '@remotion/lambda/dist/shared/constants.js';
-import {expect} from 'vitest';
+import {getS3Client} from '@remotion/lambda/dist/shared/aws-clients.js';
+import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 
 const bucketName = 'remotionlambda-gc1w0xbfzl';
@@ -58,4 +59,13 @@ claim('Its name has 3 to 63 characters, which can be lowercase letters, digits, 
 claim("The key can contain the same characters as a name. Remotion doesn't check its extension.", () => {
   expect(() => validateOutname({...custom, key: 'a.webm'}, 'h264')).not.toThrow();
   expect(() => validateOutname({...custom, key: 'a b.mp4'}, 'h264')).toThrow('The S3 Key must match the RegExp');
+});
+
+claim('Remotion always signs these requests for the region us-east-1', async () => {
+  vi.stubEnv('REMOTION_AWS_ACCESS_KEY_ID', 'id');
+  vi.stubEnv('REMOTION_AWS_SECRET_ACCESS_KEY', 'secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const credentials = {endpoint: 'https://fra1.digitaloceanspaces.com', accessKeyId: 'id', secretAccessKey: 'secret'};
+  expect(await getS3Client('eu-central-1', credentials).config.region()).toBe('us-east-1');
+  expect(await getS3Client('eu-central-1', null).config.region()).toBe('eu-central-1');
 });

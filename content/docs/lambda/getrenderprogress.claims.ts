@@ -1,7 +1,9 @@
 import {Readable} from 'node:stream';
 import {getRenderProgress} from '@remotion/lambda';
 import {getProgress} from '@remotion/lambda/dist/functions/helpers/get-progress.js';
+import {planFrameRanges} from '@remotion/lambda/dist/functions/chunk-optimization/plan-frame-ranges.js';
 import {formatCostsInfo} from '@remotion/lambda/dist/functions/helpers/format-costs-info.js';
+import {getMostExpensiveChunks} from '@remotion/lambda/dist/shared/get-most-expensive-chunks.js';
 import {expect, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {createPayload, readPayload} from '../../../packages/claims/lambdaPayload.ts';
@@ -121,7 +123,7 @@ claim(
 );
 
 claim(
-  "Remotion compares the number of joined frames with the length of the whole composition. As a result, if you render a frame range, the progress stays lower than you'd expect",
+  "Remotion compares the number of joined frames with the length of the whole composition. As a result, if you render a frame range or set everyNthFrame, the progress stays lower than you'd expect",
   async () => {
     const encoding = {framesEncoded: 20, totalFrames: 20, doneIn: null, timeToInvoke: 1000};
     const {overallProgress} = await calculateProgress({...rendered, 'encoding-progress.json': encoding});
@@ -261,3 +263,17 @@ claim('Once this is true, only currentTime changes if you call the function agai
   expect(first).toMatchObject({done: true, overallProgress: 1, fatalErrorEncountered: false});
   expect(second).toEqual({...first, currentTime: second.currentTime});
 });
+
+claim(
+  "In 3.2.44, Remotion calculates each frameRange as if the render began at frame 0 and included every frame. If you've set everyNthFrame, multiply both ends of each range by it. If you've only rendered a part of the composition, then add the number of the first frame you rendered.",
+  () => {
+    const [everyNthFrame, firstFrame, framesPerLambda] = [2, 30, 20];
+    const timing = {renderId, chunk: 1, start: 0, rendered: 1000};
+    const [slowest] = getMostExpensiveChunks([timing], framesPerLambda);
+    expect(slowest?.frameRange).toEqual([20, 39]);
+    const {chunks} = planFrameRanges({framesPerLambda, frameRange: [firstFrame, 149], everyNthFrame});
+    const [first, last] = (slowest?.frameRange ?? []).map((frame) => frame * everyNthFrame + firstFrame);
+    // The planned range also contains the frames that are skipped after the last one.
+    expect(chunks[1]).toEqual([first, Number(last) + everyNthFrame - 1]);
+  },
+);

@@ -54,7 +54,7 @@ claim('While your pause listener runs, isPlaying() still returns true.', async (
   expect(seen).toBe(true);
 });
 
-claim("If a video doesn't loop, ended also fires when you seek to its last frame.", async () => {
+claim("If a video doesn't loop, ended also fires when you call seekTo() with its last frame", async () => {
   const {player, events, run} = await mountPlayer();
   await run(() => player.seekTo(89));
   expect(events).toContain('ended');

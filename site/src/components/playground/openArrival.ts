@@ -1,19 +1,15 @@
-import {readCurrentWork, putAside} from './storage/storedWork.ts';
+import {type Aside, readCurrentWork, putAside} from './storage/storedWork.ts';
 import {blankProject} from '../../../../packages/playground-core/project/blankProject.ts';
 import {decodeProject} from '../../../../packages/playground-core/project/decodeProject.ts';
 import {loadExample} from './loadExample.ts';
 import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
 
 /** The initial project of the playground. */
-export type Arrival = {
-  readonly project: PlaygroundProject;
-  /** A message for the reader. */
-  readonly notice?: string;
-};
+export type Arrival = Aside & {readonly project: PlaygroundProject};
 
 /**
  * Opens the project in the URL, `#code=…`, `?demo=fade-in` or `?sample=0a1b2c3d4e`. Without one, opens the reader's
- * last project or the default one. The reader's last project is always saved. Rejects if an example can't be loaded.
+ * last project or the default one. The reader's last project is put aside. Rejects if an example can't be loaded.
  */
 export async function openArrival({hash, search}: Pick<Location, 'hash' | 'search'>): Promise<Arrival> {
   const last = readCurrentWork();
@@ -27,8 +23,7 @@ export async function openArrival({hash, search}: Pick<Location, 'hash' | 'searc
   if (asked === undefined) {
     return {project: last?.project ?? blankProject};
   }
-  const notice = putAside(last, asked) ? 'Your previous project is saved under “Earlier work”.' : undefined;
-  return {project: asked, notice};
+  return {project: asked, ...putAside(last, asked)};
 }
 
 async function readRequestedProject(hash: string, search: string): Promise<PlaygroundProject | 'broken' | undefined> {

@@ -36,9 +36,6 @@ export type WorkbenchState = {
 /** Milliseconds after the last keystroke. */
 const pause = 300;
 
-const NOT_SAVED =
-  'Your changes are under “Earlier work”, but only until you close this tab, because this browser’s storage is full or blocked.';
-
 export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [opened, setOpened] = useState(arrival.project);
   const [project, setProject] = useState(arrival.project);
@@ -47,7 +44,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [notice, setNotice] = useState(arrival.notice);
   const [earlier, setEarlier] = useState(readEarlierWork);
   // Work that the browser couldn't save, which is available until the tab is closed.
-  const [unsaved, setUnsaved] = useState<readonly StoredWork[]>([]);
+  const [unsaved, setUnsaved] = useState<readonly StoredWork[]>(arrival.unsaved ? [arrival.unsaved] : []);
   const [isSaved, setSaved] = useState(true);
   const [addressLength, setAddressLength] = useState(0);
   const [openings, setOpenings] = useState(0);
@@ -55,9 +52,10 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   const isChanged = project !== opened;
   const show = (next: PlaygroundProject, words?: string): void => {
     const work = isChanged ? {project, time: Date.now()} : readCurrentWork();
-    const isAside = putAside(work, next);
-    if (work && isAside === false) {
-      setUnsaved([work, ...unsaved]);
+    const aside = putAside(work, next);
+    const {unsaved: added} = aside;
+    if (added) {
+      setUnsaved([added, ...unsaved.filter(({time}) => time !== added.time)]);
     }
     setEarlier(readEarlierWork());
     setOpened(next);
@@ -67,8 +65,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     setOpenings((count) => count + 1);
     setSaved(true);
     setAddressLength(0);
-    const saved = isAside ? 'Your previous project is saved under “Earlier work”.' : undefined;
-    setNotice(isAside === false ? NOT_SAVED : (words ?? saved));
+    setNotice(added ? aside.notice : (words ?? aside.notice));
   };
 
   useEffect(() => {

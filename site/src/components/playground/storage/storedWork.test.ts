@@ -57,6 +57,17 @@ describe('what the reader writes', () => {
     ]);
   });
 
+  test('stays available until the tab is closed if the storage is full', async () => {
+    storeCurrentWork(createProject('mine'));
+    vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const {project, notice, unsaved} = await arrive(createLink('theirs'));
+    expect(project).toEqual(createProject('theirs'));
+    expect(notice).toMatch(/only until you close this tab/);
+    expect(unsaved?.project).toEqual(createProject('mine'));
+  });
+
   test('is not saved twice, or if it has not changed', async () => {
     storeCurrentWork(createProject('mine'));
     expect((await arrive(createLink('mine'))).notice).toBeUndefined();

@@ -8,6 +8,9 @@ const earlierKey = 'playground.earlier';
 /** The maximum number of earlier projects. The oldest one is removed first. */
 const maxEarlier = 8;
 
+const UNSAVED =
+  'Your previous project is under “Earlier work”, but only until you close this tab, because this browser’s storage is full or blocked.';
+
 /** A project of the reader and its last change. */
 export type StoredWork = {
   readonly project: PlaygroundProject;
@@ -31,16 +34,23 @@ export function readEarlierWork(): readonly StoredWork[] {
   return Array.isArray(stored) ? stored.flatMap((item: unknown) => readWork(item) ?? []) : [];
 }
 
-/**
- * Saves the reader's work as an earlier project before another one is opened. Returns whether it could be saved, or
- * `undefined` if there was nothing to save.
- */
-export function putAside(work: StoredWork | undefined, opened: PlaygroundProject): boolean | undefined {
+/** What happened to the reader's work when another project was opened. Empty if there was none. */
+export type Aside = {
+  /** A message for the reader. */
+  readonly notice?: string;
+  /** The work, if the browser couldn't save it. */
+  readonly unsaved?: StoredWork;
+};
+
+/** Saves the reader's work as an earlier project before another one is opened. */
+export function putAside(work: StoredWork | undefined, opened: PlaygroundProject): Aside {
   if (!work || isSame(work.project, opened)) {
-    return undefined;
+    return {};
   }
   const others = readEarlierWork().filter(({project}) => !isSame(project, work.project));
-  return writeStore(earlierKey, [work, ...others].slice(0, maxEarlier));
+  return writeStore(earlierKey, [work, ...others].slice(0, maxEarlier))
+    ? {notice: 'Your previous project is saved under “Earlier work”.'}
+    : {notice: UNSAVED, unsaved: work};
 }
 
 export function isSame(a: PlaygroundProject, b: PlaygroundProject): boolean {

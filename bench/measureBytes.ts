@@ -11,7 +11,7 @@ export function measureBytes(): Promise<void> {
       for (const path of pagesByKind) {
         visits[path] = await measurePageBytes(browser, url, path);
       }
-      console.log('Bytes of the first visit (Brotli 11; fonts and images uncompressed)');
+      console.log('Bytes of the first visit (Brotli; fonts and images uncompressed)');
       console.table(visits);
     }),
   );

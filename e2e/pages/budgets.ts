@@ -1,5 +1,5 @@
 /**
- * The budgets of a page in transferred bytes: text compressed with brotli 11, fonts and images as they are. None of
+ * The budgets of a page in transferred bytes: text compressed with Brotli as the build does it, fonts and images as they are. None of
  * them is a time, because times depend on the machine.
  */
 export const budgets = {

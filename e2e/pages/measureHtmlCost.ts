@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {builtSite} from '../support/builtSite.ts';
-import {getCompressedSize} from '../support/getCompressedSize.ts';
+import {getCompressedSize, HTML_QUALITY} from '../support/getCompressedSize.ts';
 
 /** The bytes that the HTML of a page transfers without scripts, by type. */
 export type HtmlCost = {
@@ -15,7 +15,7 @@ export type HtmlCost = {
  * Measures the transfer size of a page from the built files. `quality` is the brotli quality for the HTML. Throws if
  * the page has no style sheet or no font, because the result would be wrong.
  */
-export function measureHtmlCost(path: string, quality = 11): HtmlCost {
+export function measureHtmlCost(path: string, quality = HTML_QUALITY): HtmlCost {
   const key = `${quality} ${path}`;
   const cost = known.get(key) ?? measure(path, quality);
   known.set(key, cost);

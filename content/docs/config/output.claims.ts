@@ -18,21 +18,26 @@ type GetFilename = {readonly getOutputFilename: typeof getOutputFilename};
 type GetCodec = {readonly getFinalOutputCodec: typeof getFinalOutputCodec};
 type GetOptions = {readonly getAndValidateAbsoluteOutputFile: typeof getAndValidateAbsoluteOutputFile};
 
-const countdown = {codec: 'h264', compositionName: 'Countdown', defaultExtension: 'mp4'} as const;
+const countdown = {codec: 'h264', compositionName: 'Countdown', defaultExtension: 'mp4', imageSequence: false} as const;
+
+function getFilename(codec: Codec, args: string[]): string {
+  return loadCli()
+    .load<GetFilename>('get-filename')
+    .getOutputFilename({...countdown, codec, args});
+}
 
 claim('An output you pass on the command line takes precedence.', () => {
   const {Config, load} = loadCli();
   const {getOutputFilename} = load<GetFilename>('get-filename');
   Config.Output.setOutputLocation('dist/countdown.mp4');
-  expect(getOutputFilename({...countdown, imageSequence: false, args: []})).toBe('dist/countdown.mp4');
-  expect(getOutputFilename({...countdown, imageSequence: false, args: ['a.mp4']})).toBe('a.mp4');
+  expect(getOutputFilename({...countdown, args: []})).toBe('dist/countdown.mp4');
+  expect(getOutputFilename({...countdown, args: ['a.mp4']})).toBe('a.mp4');
 });
 
 claim(
   'If you set neither, Remotion saves the file in the out folder and names it after the composition, for example out/Countdown.mp4.',
   () => {
-    const {getOutputFilename} = loadCli().load<GetFilename>('get-filename');
-    expect(getOutputFilename({...countdown, imageSequence: false, args: []})).toBe('out/Countdown.mp4');
+    expect(getFilename('h264', [])).toBe('out/Countdown.mp4');
   },
 );
 
@@ -83,23 +88,19 @@ claim(
 
 claim('If you leave out the extension, Remotion adds it, except for gif, mp3, aac and wav.', () => {
   recordWarnings();
-  const {getOutputFilename} = loadCli().load<GetFilename>('get-filename');
-  const options = {...countdown, imageSequence: false, args: ['out/countdown']};
-  expect(getOutputFilename({...options, codec: 'vp9'})).toBe('out/countdown.webm');
-  expect(getOutputFilename({...options, codec: 'h265'})).toBe('out/countdown.mp4');
-  expect(getOutputFilename({...options, codec: 'prores'})).toBe('out/countdown.mov');
+  expect(getFilename('vp9', ['out/countdown'])).toBe('out/countdown.webm');
+  expect(getFilename('h265', ['out/countdown'])).toBe('out/countdown.mp4');
+  expect(getFilename('prores', ['out/countdown'])).toBe('out/countdown.mov');
   for (const codec of ['gif', 'mp3', 'aac', 'wav'] as const) {
-    expect(getOutputFilename({...options, codec})).toBe('out/countdown');
+    expect(getFilename(codec, ['out/countdown'])).toBe('out/countdown');
   }
 });
 
 claim(
   "It doesn't add one if another part of the path contains a dot, as in ./out/countdown, and the render fails.",
   () => {
-    const {getOutputFilename} = loadCli().load<GetFilename>('get-filename');
-    const options = {...countdown, imageSequence: false, args: ['./out/countdown']};
     for (const codec of ['h264', 'h265', 'vp9', 'prores'] as const) {
-      const name = getOutputFilename({...options, codec});
+      const name = getFilename(codec, ['./out/countdown']);
       expect(name).toBe('./out/countdown');
       expect(() => validateOutputFilename(codec, RenderInternals.getExtensionOfFilename(name))).toThrow('must end in');
     }

@@ -22,6 +22,11 @@ const functionWithoutVerb = {
   message: 'Start the name with a verb instead of ending it with a preposition: getRow() instead of rowOf().',
 };
 
+const superlative = {
+  selector: 'VariableDeclarator > Identifier.id[name=/^(?:(?:most|least|longest)[A-Z]|(?:MOST|LEAST|LONGEST)_)/]',
+  message: 'Name a limit with max or min: maxFiles instead of mostFiles.',
+};
+
 export default typescript.config(
   {
     ignores: [
@@ -46,7 +51,7 @@ export default typescript.config(
       eqeqeq: 'error',
       'max-lines': ['error', {max: 300, skipBlankLines: false, skipComments: false}],
       'no-console': 'off',
-      'no-restricted-syntax': ['error', topLevelArrow, itInTests, functionWithoutVerb],
+      'no-restricted-syntax': ['error', topLevelArrow, itInTests, functionWithoutVerb, superlative],
       'object-shorthand': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': [

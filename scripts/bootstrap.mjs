@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const leastNode = [20, 19];
+const minNode = [20, 19];
 
 /** Installs missing dependencies, then runs a TypeScript program in this folder and exits with its exit code. */
 export function run(program) {
@@ -25,11 +25,11 @@ export function run(program) {
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [leastMajor, leastMinor] = leastNode;
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) {
+  const [minMajor, minMinor] = minNode;
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) {
     return;
   }
-  stop(`This project requires Node.js ${leastNode.join('.')} or newer, but you're using ${process.versions.node}.`);
+  stop(`This project requires Node.js ${minNode.join('.')} or newer, but you're using ${process.versions.node}.`);
 }
 
 /** Runs `npm ci` unless the installed packages already match the lockfile. */

@@ -2,13 +2,13 @@ import type {Quote} from './findQuotes.ts';
 import {getWords} from './getWords.ts';
 
 const MIN_SHARE = 0.85;
-const MIN_OF_MESSAGE = 0.4;
+const MIN_MESSAGE_SHARE = 0.4;
 const MIN_WORDS = 3;
 // A sentence with a different meaning may contain the words of a message, but not next to each other.
 const MIN_PAIRS = 0.7;
 // This many words at the beginning identify a message, no matter how long it is. The others are values.
 const WORDS_OF_BEGINNING = 6;
-const MIN_OF_BEGINNING = 0.6;
+const MIN_BEGINNING_SHARE = 0.6;
 
 /**
  * Creates a function that returns how well a quote matches a message with values in its placeholders, from 0 to 1.
@@ -27,7 +27,7 @@ export function createQuoteShare(parts: readonly string[]): (quote: Pick<Quote, 
     const common = findLongestCommonSequence(all, words);
     const isQuote =
       common >= MIN_WORDS &&
-      common / words.length >= MIN_OF_MESSAGE &&
+      common / words.length >= MIN_MESSAGE_SHARE &&
       common / Math.min(all.length, words.length) >= MIN_SHARE &&
       Math.max(getShare(pairs, getPairs(all)), getShare(getPairs(all), pairs)) >= MIN_PAIRS &&
       hasNames(text, parts);
@@ -41,7 +41,7 @@ export function createQuoteShare(parts: readonly string[]): (quote: Pick<Quote, 
 /** Returns how many words the quote shares with the start of a message without a gap, if the rest are mostly values. */
 function findBeginning(quoted: readonly string[], words: readonly string[]): number {
   const count = quoted.reduce((found, word) => (word === words[found] ? found + 1 : found), 0);
-  return count >= WORDS_OF_BEGINNING && count / quoted.length >= MIN_OF_BEGINNING ? count : 0;
+  return count >= WORDS_OF_BEGINNING && count / quoted.length >= MIN_BEGINNING_SHARE ? count : 0;
 }
 
 /** Compares option names, which distinguish otherwise similar messages. A truncated quote may lack the later ones. */

@@ -1,5 +1,5 @@
 /** Shorter code isn't wrapped. */
-const maxUnbroken = 16;
+const maxUnbrokenLength = 16;
 
 /**
  * Splits code where a line may break in addition to spaces: after dots, slashes, colons and underscores in long
@@ -8,7 +8,7 @@ const maxUnbroken = 16;
 export function breakPoints(code: string): string[] {
   const parts = [''];
   for (const run of code.split(/(?<=\s)/)) {
-    const [first = '', ...rest] = run.trimEnd().length > maxUnbroken ? run.split(afterSeparator) : [run];
+    const [first = '', ...rest] = run.trimEnd().length > maxUnbrokenLength ? run.split(afterSeparator) : [run];
     parts.push(`${parts.pop() ?? ''}${first}`, ...rest);
   }
   return parts;

@@ -6,7 +6,7 @@ const character = 7.6;
 const padding = 12;
 
 /** A column with sentences needs room for several words per line. */
-const minColumn = 130;
+const minColumnWidth = 130;
 
 /**
  * Returns the width in pixels below which a table is unreadable, because a word wouldn't fit, or because sentences
@@ -18,5 +18,5 @@ export function estimateWidth(rows: readonly (readonly CellLengths[])[]): number
 }
 
 function estimateCellWidth({length, longestWord}: CellLengths): number {
-  return Math.max(longestWord * character, Math.min(length * character, minColumn));
+  return Math.max(longestWord * character, Math.min(length * character, minColumnWidth));
 }

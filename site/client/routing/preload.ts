@@ -14,7 +14,7 @@ let firstPageHasLoaded = false;
  */
 export default async function preload(pathname: string): Promise<void> {
   // The router treats `/docs/index.html` as `/docs`, and React only keeps the HTML if the code of that page is loaded.
-  const paths = new Set([pathname, decodePath(pathname), pathname.replace(/(?:\/index)?\.html$/, '') || '/']);
+  const paths = new Set([pathname, decodeURI(pathname), pathname.replace(/(?:\/index)?\.html$/, '') || '/']);
   if (firstPageHasLoaded) {
     await ensureRoute([...paths]);
   }
@@ -37,14 +37,5 @@ export default async function preload(pathname: string): Promise<void> {
       );
     }
     await new Promise(() => {});
-  }
-}
-
-/** Returns the path as it is if it isn't encoded correctly, such as `/100%`. */
-function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
   }
 }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -15,7 +15,7 @@ const files = [{path: 'a.tsx', text: ''}];
 function createRunner(
   name: string,
   code: string,
-  options: {timeout?: number; maxWaiting?: number; maxWait?: number; maxMemory?: number} = {},
+  options: {timeout?: number; maxWaiting?: number; maxWaitMs?: number; maxMemory?: number} = {},
 ): CheckRunner {
   const workerFile = join(folder, `${name}.mjs`);
   writeFileSync(workerFile, code);
@@ -60,20 +60,47 @@ test('replaces a worker that has ended between two checks', async () => {
   await runner.close();
 });
 
-test('rejects a check that has waited too long, without running it', async () => {
-  const runner = createRunner('slow', 'process.on("message", () => {});', {timeout: 300, maxWait: 100});
-  const [first, second] = await Promise.allSettled([runner.check(files), runner.check(files)]);
-  expect(first).toMatchObject({reason: {message: expect.stringContaining('took longer')}});
-  expect(second).toMatchObject({reason: {message: expect.stringContaining('Too many checks are waiting')}});
+/** Creates a worker that saves the path of each file in a log and never answers. */
+function createSilentWorker(log: string): string {
+  return `import {appendFileSync} from 'node:fs';
+process.on('message', ({files}) => appendFileSync(${JSON.stringify(log)}, files[0].path + ' '));`;
+}
+
+test('rejects a check that has waited too long, and never runs it', async () => {
+  const log = join(folder, 'waits.txt');
+  const runner = createRunner('waits', createSilentWorker(log), {timeout: 1000, maxWaitMs: 100});
+  const first = runner.check([{path: 'first.tsx', text: ''}]);
+  const states: string[] = [];
+  const ends = [
+    expect(first.finally(() => states.push('first'))).rejects.toThrow('took longer'),
+    expect(runner.check(files).finally(() => states.push('second'))).rejects.toThrow('Too many checks are waiting'),
+  ];
+  await Promise.all(ends);
+  expect(states).toEqual(['second', 'first']);
   await runner.close();
+  expect(readFileSync(log, 'utf8')).toBe('first.tsx ');
 });
 
-test('starts no worker after it has been closed', async () => {
-  const runner = createRunner('closed', 'process.on("message", () => {});');
-  const checks = Promise.allSettled([runner.check(files), runner.check(files)]);
-  await wait(50);
+test('skips a check whose client is gone', async () => {
+  const log = join(folder, 'gone.txt');
+  const runner = createRunner('gone', createSilentWorker(log), {timeout: 500});
+  const client = new AbortController();
+  const checks = [runner.check([{path: 'first.tsx', text: ''}]), runner.check(files, client.signal)];
+  client.abort();
+  await Promise.allSettled(checks);
   await runner.close();
-  expect(await checks).toMatchObject([{}, {reason: {message: expect.stringContaining('stopping')}}]);
+  expect(readFileSync(log, 'utf8')).toBe('first.tsx ');
+});
+
+test('says that it is stopping when it is closed, and starts no other worker', async () => {
+  const log = join(folder, 'closed.txt');
+  const runner = createRunner('closed', createSilentWorker(log));
+  const checks = Promise.allSettled([runner.check(files), runner.check(files)]);
+  await expect.poll(() => existsSync(log)).toBe(true);
+  await runner.close();
+  const reason = {message: 'The service is stopping. Try again in a few seconds.'};
+  expect(await checks).toMatchObject([{reason}, {reason}]);
+  expect(readFileSync(log, 'utf8')).toBe('a.tsx ');
 });
 
 test('stops a check that fills the memory', async () => {

@@ -13,8 +13,8 @@ export type CheckRunnerOptions = {
   readonly factsFile: string;
   /** Checks that may wait for their turn. More are rejected. */
   readonly maxWaiting?: number;
-  /** Milliseconds after which a check that is still waiting is rejected, because its client gives up soon. */
-  readonly maxWait?: number;
+  /** Milliseconds after which a check that is still waiting is rejected. */
+  readonly maxWaitMs?: number;
   /** Milliseconds for one check, including the start of the worker. */
   readonly timeout?: number;
   /** Milliseconds without a check after which the worker ends, to free its memory. */
@@ -27,13 +27,17 @@ export type CheckRunnerOptions = {
 };
 
 export type CheckRunner = {
-  /** Checks files when their turn comes. Throws an error for the agent if that takes too long or too many are waiting. */
-  check(files: readonly CheckedFile[]): Promise<CheckResult>;
+  /**
+   * Checks files when their turn comes. Throws an error for the agent if that takes too long or too many are waiting.
+   * @param signal aborted if the client no longer waits for the result, in which case a waiting check isn't run.
+   */
+  check(files: readonly CheckedFile[], signal?: AbortSignal): Promise<CheckResult>;
   close(): Promise<void>;
 };
 
-const defaults = {maxWaiting: 50, maxWait: 45_000, timeout: 45_000, idleTime: 30_000, maxMemory: 165_000_000};
+const defaults = {maxWaiting: 50, maxWaitMs: 25_000, timeout: 60_000, idleTime: 30_000, maxMemory: 165_000_000};
 const tooBusy = 'Too many checks are waiting. Try again in a few seconds.';
+const stopping = 'The service is stopping. Try again in a few seconds.';
 // Types can be written so that checking them never ends or fills the memory. A small space for new objects makes a check
 // slightly slower, and the worker much smaller.
 const nodeFlags = ['--max-old-space-size=192', '--max-semi-space-size=2', '--optimize-for-size'];
@@ -45,7 +49,7 @@ const workerEnvironment = {MALLOC_MMAP_THRESHOLD_: '16384'};
  * first check.
  */
 export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
-  const {workerFile, libraryFile, factsFile, maxWaiting, maxWait, timeout, idleTime, maxMemory} = {
+  const {workerFile, libraryFile, factsFile, maxWaiting, maxWaitMs, timeout, idleTime, maxMemory} = {
     ...defaults,
     ...options,
   };
@@ -126,7 +130,9 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
         }
       };
       const onError = (): void =>
-        fail('The check used too much memory and was stopped. Pass fewer files, or simpler types.');
+        fail(
+          isClosed ? stopping : 'The check used too much memory and was stopped. Pass fewer files, or simpler types.',
+        );
       const cleanUp = (): void => {
         clearTimeout(timer);
         current.off('message', onMessage).off('error', onError).off('exit', onError);
@@ -138,25 +144,33 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
     });
 
   return {
-    async check(files) {
+    async check(files, signal) {
       assertSize(files);
       if (waiting >= maxWaiting) {
         throw new Error(tooBusy);
       }
       waiting++;
-      const arrived = performance.now();
+      let isRejected = false;
+      let timer: NodeJS.Timeout | undefined;
       const turn = last.then(() => {
+        clearTimeout(timer);
         if (isClosed) {
-          throw new Error('The service is stopping. Try again in a few seconds.');
+          throw new Error(stopping);
         }
-        if (performance.now() - arrived > maxWait) {
+        if (isRejected || signal?.aborted) {
           throw new Error(tooBusy);
         }
         return run(files);
       });
       last = turn.catch(() => undefined);
+      const tooLate = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => {
+          isRejected = true;
+          reject(new Error(tooBusy));
+        }, maxWaitMs);
+      });
       try {
-        return await turn;
+        return await Promise.race([turn, tooLate]);
       } finally {
         waiting--;
       }

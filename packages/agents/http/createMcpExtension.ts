@@ -17,10 +17,12 @@ export function createMcpExtension(toolsDirectory: string): (engine: Engine) => 
       workerFile: join(toolsDirectory, 'checkWorker.mjs'),
       libraryFile: join(toolsDirectory, 'library.json'),
       factsFile: join(toolsDirectory, factsFile),
+      // With the time for waiting, less than the minute after which most clients give up.
+      timeout: 30_000,
     });
     return async (app) => {
       app.addHook('onClose', () => runner.close());
-      await app.register(mcpRoute, {context: {data, checkCode: (files) => runner.check(files)}});
+      await app.register(mcpRoute, {context: {data, checkCode: (files, signal) => runner.check(files, signal)}});
     };
   };
 }

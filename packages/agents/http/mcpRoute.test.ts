@@ -93,7 +93,7 @@ describe('a malformed request', () => {
     await response.text();
   });
 
-  test('a batch is rejected, because the protocol has none and the limit counts requests', async () => {
+  test('a batch is rejected, because it would count as one request', async () => {
     const call = {
       jsonrpc: '2.0',
       id: 1,

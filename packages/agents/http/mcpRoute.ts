@@ -10,7 +10,7 @@ export type McpRouteOptions = {readonly context: ToolContext};
 export const MCP_PATH = '/mcp';
 
 const maxBodyBytes = 1_000_000;
-// A check may wait for many others, while nothing is sent. Most clients stop waiting after a minute.
+// A check may wait for others, while nothing is sent.
 const maxAnswerMs = 120_000;
 const methodNotAllowed = -32_000;
 const invalidRequest = -32_600;
@@ -27,8 +27,10 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
   });
   app.post(MCP_PATH, {bodyLimit: maxBodyBytes}, async (request, reply) => {
     if (Array.isArray(request.body)) {
-      // A batch would count as one request for the limit of requests per minute.
-      return reply.code(400).send(createError(invalidRequest, 'Send each message in a request of its own.'));
+      // Only version 2025-03-26 of the protocol had them, and each would count as one request for the limit per minute.
+      return reply
+        .code(400)
+        .send(createError(invalidRequest, "Batches aren't supported. Send each message in a request of its own."));
     }
     const server = createAgentServer(sharedTools, context);
     const transport = new StreamableHTTPServerTransport({sessionIdGenerator: undefined, enableJsonResponse: true});

@@ -18,7 +18,8 @@ export function createAgentServer(tools: readonly AgentTool[], context: ToolCont
     server.registerTool(
       name,
       {title, description, inputSchema: input.shape, annotations: {readOnlyHint: true, openWorldHint: false}},
-      async (args: unknown) => callTool(tool, args, context),
+      async (args: unknown, {signal}: {signal: AbortSignal}) =>
+        callTool(tool, args, {...context, checkCode: (files) => context.checkCode(files, signal)}),
     );
   }
   server.registerResource(

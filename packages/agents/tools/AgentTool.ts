@@ -7,8 +7,11 @@ import type {FrameRenderer} from '../render/FrameRequest.ts';
 /** What tools may use. Nothing in it can execute code or read files, apart from the renderer of the local program. */
 export type ToolContext = {
   readonly data: AgentData;
-  /** Checks code. The server does this in a worker that it stops if it takes too long. */
-  readonly checkCode: (files: readonly CheckedFile[]) => Promise<CheckResult>;
+  /**
+   * Checks code. The server does this in a worker that it stops if it takes too long. The signal is aborted if the client
+   * no longer waits.
+   */
+  readonly checkCode: (files: readonly CheckedFile[], signal?: AbortSignal) => Promise<CheckResult>;
   /** Runs code in a browser without network. Only the local program has it. */
   readonly renderFrames?: FrameRenderer;
 };

@@ -49,8 +49,15 @@ test('cookies and storage blocked: input is kept while the page is open, and the
 
   await button('Reset').click();
   await expect(code).not.toContainText('Kept in the page');
-  await expect(page.getByRole('status').filter({hasText: 'only until you close this tab'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'until you close or reload this tab'})).toBeVisible();
   await button('Earlier work').click();
   await page.getByRole('list', {name: 'Earlier work'}).getByRole('button').first().click();
   await expect(code).toContainText('Kept in the page');
+
+  // Typed immediately before the reader follows a link.
+  await write('export const Title = () => <h1>Kept in the tab</h1>;');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
+  await page.goBack();
+  await expect(code).toContainText('Kept in the tab');
 });

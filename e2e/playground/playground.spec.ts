@@ -1,3 +1,4 @@
+import type {Route} from '@playwright/test';
 import {storeBeforehand} from '../support/browserStorage.ts';
 import {openPage} from '../support/openPage.ts';
 import {findPlayground} from '../support/playground.ts';
@@ -7,6 +8,27 @@ import {findPageViolations} from '../support/findPageViolations.ts';
 function getDrawing(text: string, extra = ''): string {
   return `import {AbsoluteFill} from 'remotion';\nexport const Title = () => <AbsoluteFill>${text}</AbsoluteFill>;\n${extra}`;
 }
+
+test("a file that fails for earlier code doesn't cover the current one", async ({page, problems}) => {
+  problems.expect('error: Failed to load resource: net::ERR_FAILED');
+  const held: Route[] = [];
+  await page.route('**/media/dunes.webp', (route) => void held.push(route));
+  await openPage(page, '/playground');
+  const {picture, write, drawn} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await write(
+    getDrawing("<Img src={staticFile('media/dunes.webp')} />", "import {Img, staticFile} from 'remotion';\n"),
+  );
+  await expect.poll(() => held.length).toBe(1);
+  await write(getDrawing('The current code'));
+  await expect(picture.getByText('The current code')).toBeVisible();
+  const failure = page.waitForEvent('requestfailed');
+  await held[0]?.abort();
+  await failure;
+  // The page has rendered whatever the failure has changed.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.getByText('didn’t load')).toHaveCount(0);
+});
 
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});

@@ -1,11 +1,15 @@
-import {type Aside, readCurrentWork, putAside} from './storage/storedWork.ts';
+import {readCurrentWork, putAside} from './storage/storedWork.ts';
 import {blankProject} from '../../../../packages/playground-core/project/blankProject.ts';
 import {decodeProject} from '../../../../packages/playground-core/project/decodeProject.ts';
 import {loadExample} from './loadExample.ts';
 import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
 
 /** The initial project of the playground. */
-export type Arrival = Aside & {readonly project: PlaygroundProject};
+export type Arrival = {
+  readonly project: PlaygroundProject;
+  /** A message for the reader. */
+  readonly notice?: string;
+};
 
 /**
  * Opens the project in the URL, `#code=…`, `?demo=fade-in` or `?sample=0a1b2c3d4e`. Without one, opens the reader's
@@ -23,7 +27,7 @@ export async function openArrival({hash, search}: Pick<Location, 'hash' | 'searc
   if (asked === undefined) {
     return {project: last?.project ?? blankProject};
   }
-  return {project: asked, ...putAside(last, asked)};
+  return {project: asked, notice: putAside(asked)};
 }
 
 async function readRequestedProject(hash: string, search: string): Promise<PlaygroundProject | 'broken' | undefined> {

@@ -7,7 +7,7 @@ type Props = {
   readonly onChoose: (work: StoredWork) => void;
 };
 
-/** Projects saved in this browser. Selecting one opens it. */
+/** The reader's earlier projects. Selecting one opens it. */
 export function EarlierWork({earlier, onChoose}: Props): ReactNode {
   return (
     <ul className={styles.list} aria-label="Earlier work">

@@ -111,7 +111,7 @@ function describeLoss({addressLength, isSaved}: WorkbenchState): string[] {
     ...(isSaved
       ? []
       : [
-          'Your code isn’t saved, because this browser’s storage is full or blocked. Copy the link or download the project.',
+          `Your code isn’t saved, because this browser’s storage is full or blocked. ${isTooLong ? 'Download' : 'Copy the link or download'} the project.`,
         ]),
   ];
 }

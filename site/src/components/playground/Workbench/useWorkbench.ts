@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {maxUrlLength, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
 import {openArrival, type Arrival} from '../openArrival.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {type StoredWork, readCurrentWork, readEarlierWork, storeCurrentWork, putAside} from '../storage/storedWork.ts';
+import {type StoredWork, readEarlierWork, storeCurrentWork, putAside} from '../storage/storedWork.ts';
 import {type DeletedFile, removeFile, withDeleted, omitFile} from './changeFiles.ts';
 import {replaceAddress} from '../../ui/replaceAddress.ts';
 
@@ -43,20 +43,15 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [deleted, setDeleted] = useState<DeletedFile>();
   const [notice, setNotice] = useState(arrival.notice);
   const [earlier, setEarlier] = useState(readEarlierWork);
-  // Work that the browser couldn't save, which is available until the tab is closed.
-  const [unsaved, setUnsaved] = useState<readonly StoredWork[]>(arrival.unsaved ? [arrival.unsaved] : []);
   const [isSaved, setSaved] = useState(true);
   const [addressLength, setAddressLength] = useState(0);
   const [openings, setOpenings] = useState(0);
 
   const isChanged = project !== opened;
-  const show = (next: PlaygroundProject, words?: string): void => {
-    const work = isChanged ? {project, time: Date.now()} : readCurrentWork();
-    const aside = putAside(work, next);
-    const {unsaved: added} = aside;
-    if (added) {
-      setUnsaved([added, ...unsaved.filter(({time}) => time !== added.time)]);
-    }
+  const save = (): boolean => !isChanged || storeCurrentWork(project);
+  const show = (next: PlaygroundProject, {subject, notice: words}: {subject?: string; notice?: string} = {}): void => {
+    save();
+    const aside = putAside(next, subject);
     setEarlier(readEarlierWork());
     setOpened(next);
     setProject(next);
@@ -65,36 +60,43 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     setOpenings((count) => count + 1);
     setSaved(true);
     setAddressLength(0);
-    setNotice(added ? aside.notice : (words ?? aside.notice));
+    setNotice(aside ?? words);
   };
 
   useEffect(() => {
     if (!isChanged) {
       return undefined;
     }
-    const keep = (): void => {
+    const saveAndReport = (): void => {
       setSaved(storeCurrentWork(project));
       setAddressLength(writeAddress(project));
     };
-    const timer = setTimeout(keep, pause);
+    const timer = setTimeout(saveAndReport, pause);
     // Save immediately, because the tab may be closed.
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', saveAndReport);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', saveAndReport);
     };
   }, [project, isChanged]);
 
-  const showArrival = useEffectEvent((next: Arrival) => show(next.project, next.notice));
+  const saveLatest = useEffectEvent(save);
+  const showArrival = useEffectEvent(({project: next, notice: words}: Arrival) => show(next, {notice: words}));
   useEffect(() => {
     const follow = (): void => {
+      // The arrival may be this project, if the link is broken.
+      saveLatest();
       openArrival(window.location).then(
         (next) => showArrival(next),
         (error: Error) => setNotice(error.message),
       );
     };
     window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      // The reader has followed a link to another page.
+      saveLatest();
+    };
   }, []);
 
   return {
@@ -120,11 +122,11 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
       setAddressLength(writeAddress(next));
     },
     reset: () => {
-      show(opened, 'Your changes are saved under “Earlier work”.');
+      show(opened, {subject: 'Your changes are'});
       setAddressLength(writeAddress(opened));
     },
     isChanged,
-    earlier: [...unsaved, ...earlier],
+    earlier,
     notice,
     report: setNotice,
     openings,

@@ -1,8 +1,8 @@
 /** Milliseconds for which loops may block the browser. */
-const maxMs = 1000;
+const maxBlockingMs = 1000;
 
 /** React immediately retries code that failed. The retry of a stopped loop gets less time. */
-const maxRetryMs = 50;
+const maxBlockingAfterStopMs = 50;
 
 /** Reading the clock takes longer than most iterations, so after fast ones, this many pass before the next check. */
 const maxRounds = 64;
@@ -28,7 +28,7 @@ export function guardRound(line: number): void {
   stride = now - lastLook < 1 ? Math.min(maxRounds, stride * 2) : 1;
   untilLook = stride;
   lastLook = now;
-  const allowed = started - stopped < maxMs ? maxRetryMs : maxMs;
+  const allowed = started - stopped < maxBlockingMs ? maxBlockingAfterStopMs : maxBlockingMs;
   if (now - started <= allowed) {
     return;
   }

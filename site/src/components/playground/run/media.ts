@@ -23,7 +23,7 @@ const load = loadOnce(async (path) => {
       return await response.blob();
     }
   } catch {
-    // The network failed, which is the same for the reader as a missing file.
+    // The message is the same as for a response with an error.
   }
   throw new Error(`The file ${path} didn’t load. Check your connection, then try again.`);
 });

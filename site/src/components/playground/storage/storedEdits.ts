@@ -5,7 +5,7 @@ import {readStore, writeStore} from './browserStore.ts';
 const key = 'playground.edits';
 
 /** The maximum number of examples with saved changes. The one with the oldest changes is removed first. */
-const most = 20;
+const maxEdits = 20;
 
 /** The reader's changes to an example on its page. */
 export function readStoredEdit(example: string): PlaygroundProject | undefined {
@@ -16,7 +16,7 @@ export function readStoredEdit(example: string): PlaygroundProject | undefined {
 export function storeEdit(example: string, project: PlaygroundProject | undefined): void {
   const others = Object.entries(readEdits()).filter(([name]) => name !== example);
   const all = project === undefined ? others : [...others, [example, project]];
-  writeStore(key, Object.fromEntries(all.slice(-most)));
+  writeStore(key, Object.fromEntries(all.slice(-maxEdits)));
 }
 
 function readEdits(): Record<string, unknown> {

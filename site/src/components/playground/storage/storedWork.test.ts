@@ -1,16 +1,15 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {encodeProject} from '../../../../../packages/playground-core/project/encodeProject.ts';
 import {blankProject} from '../../../../../packages/playground-core/project/blankProject.ts';
-import {openArrival} from '../openArrival.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {readCurrentWork, readEarlierWork, storeCurrentWork, putAside} from './storedWork.ts';
 
 vi.mock('@generated/playground/default/facts.json', () => ({default: {examples: '/examples/'}}));
 
 function createProject(text: string): PlaygroundProject {
   return {...blankProject, files: {'A.tsx': text}};
 }
-function arrive(hash: string, search = '') {
+async function arrive(hash: string, search = '') {
+  const {openArrival} = await import('../openArrival.ts');
   return openArrival({hash, search});
 }
 function createLink(text: string) {
@@ -18,7 +17,11 @@ function createLink(text: string) {
 }
 
 let values: Map<string, string>;
-beforeEach(() => {
+let stored: typeof import('./storedWork.ts');
+beforeEach(async () => {
+  // Each test is a tab of its own.
+  vi.resetModules();
+  stored = await import('./storedWork.ts');
   values = new Map();
   vi.stubGlobal('window', {
     localStorage: {
@@ -31,21 +34,21 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('what the reader writes', () => {
   test('is restored after a crash', async () => {
-    expect(storeCurrentWork(createProject('mine'))).toBe(true);
+    expect(stored.storeCurrentWork(createProject('mine'))).toBe(true);
     expect(await arrive('')).toEqual({project: createProject('mine')});
   });
 
   test('is saved when a link with other code is opened, and stays until eight others have been saved', async () => {
-    storeCurrentWork(createProject('mine'));
+    stored.storeCurrentWork(createProject('mine'));
     const {project: opened, notice} = await arrive(createLink('theirs'));
     expect(opened).toEqual(createProject('theirs'));
     expect(notice).toMatch(/Earlier work/);
-    expect(readEarlierWork()[0]?.project).toEqual(createProject('mine'));
+    expect(stored.readEarlierWork()[0]?.project).toEqual(createProject('mine'));
     for (let number = 0; number < 7; number++) {
-      storeCurrentWork(createProject(String(number)));
-      putAside(readCurrentWork(), createProject('x'));
+      stored.storeCurrentWork(createProject(String(number)));
+      stored.putAside(createProject('x'));
     }
-    expect(readEarlierWork().map((work) => work.project.files['A.tsx'])).toEqual([
+    expect(stored.readEarlierWork().map((work) => work.project.files['A.tsx'])).toEqual([
       '6',
       '5',
       '4',
@@ -58,26 +61,39 @@ describe('what the reader writes', () => {
   });
 
   test('stays available until the tab is closed if the storage is full', async () => {
-    storeCurrentWork(createProject('mine'));
+    stored.storeCurrentWork(createProject('mine'));
     vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    const {project, notice, unsaved} = await arrive(createLink('theirs'));
+    const {project, notice} = await arrive(createLink('theirs'));
     expect(project).toEqual(createProject('theirs'));
-    expect(notice).toMatch(/only until you close this tab/);
-    expect(unsaved?.project).toEqual(createProject('mine'));
+    expect(notice).toMatch(/until you close or reload this tab/);
+    expect(stored.storeCurrentWork(createProject('changed'))).toBe(false);
+    expect(stored.readCurrentWork()?.project).toEqual(createProject('changed'));
+    expect(stored.readEarlierWork().map(({project: earlier}) => earlier)).toEqual([createProject('mine')]);
+  });
+
+  test('replaces what was only kept in the tab as soon as it can be stored', () => {
+    const setItem = vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    stored.storeCurrentWork(createProject('first'));
+    setItem.mockRestore();
+    expect(stored.storeCurrentWork(createProject('second'))).toBe(true);
+    expect(values.get('playground.current')).toContain('second');
+    expect(stored.readCurrentWork()?.project).toEqual(createProject('second'));
   });
 
   test('is not saved twice, or if it has not changed', async () => {
-    storeCurrentWork(createProject('mine'));
+    stored.storeCurrentWork(createProject('mine'));
     expect((await arrive(createLink('mine'))).notice).toBeUndefined();
     await arrive(createLink('theirs'));
     await arrive(createLink('theirs'));
-    expect(readEarlierWork()).toHaveLength(1);
+    expect(stored.readEarlierWork()).toHaveLength(1);
   });
 
   test('is opened with a message if a link is incomplete', async () => {
-    storeCurrentWork(createProject('mine'));
+    stored.storeCurrentWork(createProject('mine'));
     expect(await arrive(createLink('theirs').slice(0, 30))).toEqual({
       project: createProject('mine'),
       notice: expect.stringMatching(/incomplete/),
@@ -87,15 +103,15 @@ describe('what the reader writes', () => {
   test('is not expected from a browser that stores nothing or has stored something else', async () => {
     values.set('playground.current', '{"project": {"files": {}}}');
     values.set('playground.earlier', '{');
-    expect(readCurrentWork()).toBeUndefined();
-    expect(readEarlierWork()).toEqual([]);
+    expect(stored.readCurrentWork()).toBeUndefined();
+    expect(stored.readEarlierWork()).toEqual([]);
     vi.stubGlobal('window', {
       get localStorage(): never {
         throw new Error('blocked');
       },
     });
-    expect(storeCurrentWork(createProject('mine'))).toBe(false);
     expect(await arrive('')).toEqual({project: blankProject});
+    expect(stored.storeCurrentWork(createProject('mine'))).toBe(false);
   });
 });
 

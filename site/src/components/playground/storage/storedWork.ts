@@ -8,9 +8,6 @@ const earlierKey = 'playground.earlier';
 /** The maximum number of earlier projects. The oldest one is removed first. */
 const maxEarlier = 8;
 
-const UNSAVED =
-  'Your previous project is under “Earlier work”, but only until you close this tab, because this browser’s storage is full or blocked.';
-
 /** A project of the reader and its last change. */
 export type StoredWork = {
   readonly project: PlaygroundProject;
@@ -18,7 +15,7 @@ export type StoredWork = {
   readonly time: number;
 };
 
-/** Saves the reader's current project in case of a crash or a reload. Returns whether it worked. */
+/** Saves the reader's current project in case of a crash or a reload. Returns whether the browser could store it. */
 export function storeCurrentWork(project: PlaygroundProject): boolean {
   return writeStore(currentKey, {project, time: Date.now()} satisfies StoredWork);
 }
@@ -34,23 +31,19 @@ export function readEarlierWork(): readonly StoredWork[] {
   return Array.isArray(stored) ? stored.flatMap((item: unknown) => readWork(item) ?? []) : [];
 }
 
-/** What happened to the reader's work when another project was opened. Empty if there was none. */
-export type Aside = {
-  /** A message for the reader. */
-  readonly notice?: string;
-  /** The work, if the browser couldn't save it. */
-  readonly unsaved?: StoredWork;
-};
-
-/** Saves the reader's work as an earlier project before another one is opened. */
-export function putAside(work: StoredWork | undefined, opened: PlaygroundProject): Aside {
+/**
+ * Saves the reader's current project as an earlier one before another one is opened. Returns a message for the reader,
+ * or `undefined` if there was nothing to save. `subject` is what the message calls the project, with its verb.
+ */
+export function putAside(opened: PlaygroundProject, subject = 'Your previous project is'): string | undefined {
+  const work = readCurrentWork();
   if (!work || isSame(work.project, opened)) {
-    return {};
+    return undefined;
   }
   const others = readEarlierWork().filter(({project}) => !isSame(project, work.project));
   return writeStore(earlierKey, [work, ...others].slice(0, maxEarlier))
-    ? {notice: 'Your previous project is saved under “Earlier work”.'}
-    : {notice: UNSAVED, unsaved: work};
+    ? `${subject} saved under “Earlier work”.`
+    : `${subject} under “Earlier work” until you close or reload this tab, because this browser’s storage is full or blocked.`;
 }
 
 export function isSame(a: PlaygroundProject, b: PlaygroundProject): boolean {

@@ -66,5 +66,13 @@ test('nginx with deploy/nginx.conf responds like the service', async ({request, 
     headers: {accept: 'application/json, text/event-stream'},
   });
   expect(JSON.stringify(await answer.json())).toContain('/docs/spring');
+  for (const method of ['GET', 'OPTIONS']) {
+    const pick = async (host = ''): Promise<unknown> => {
+      const response = await request.fetch(`${host}/mcp`, {method});
+      const names = ['allow', 'access-control-allow-origin', 'access-control-allow-headers'];
+      return [response.status(), ...names.map((name) => response.headers()[name])];
+    };
+    expect(await pick(nginx)).toEqual(await pick(baseURL));
+  }
   await stop();
 });

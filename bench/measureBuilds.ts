@@ -1,7 +1,7 @@
 import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {getCompressedSize} from '../e2e/support/getCompressedSize.ts';
+import {getTransferSize} from '../e2e/support/getTransferSize.ts';
 import {buildSite} from '../scripts/buildSite.ts';
 import {findFinishedBuild} from '../scripts/finishedBuild.ts';
 import {root} from '../packages/tooling/root.ts';
@@ -37,7 +37,7 @@ export async function measureBuilds(): Promise<void> {
 type Growth = {
   readonly docs: number;
   readonly seconds: number;
-  /** The size of the scripts that every page loads, compressed with Brotli 11. */
+  /** The size of the scripts that every page loads, compressed with Brotli. */
   readonly scripts: number;
   /** The size of the route manifest, compressed in the same way. */
   readonly table: number;
@@ -77,7 +77,7 @@ async function grow(times: number): Promise<Growth> {
     const size = (folder: string, name: RegExp): number =>
       readdirSync(join(assets, folder))
         .filter((file) => name.test(file))
-        .reduce((sum, file) => sum + getCompressedSize(readFileSync(join(assets, folder, file))), 0);
+        .reduce((sum, file) => sum + getTransferSize(file, readFileSync(join(assets, folder, file))), 0);
     return {
       docs: pages.length * times,
       seconds: Math.round(time),

@@ -1,9 +1,9 @@
 import type {Browser} from '@playwright/test';
-import {getCompressedSize, HTML_QUALITY} from '../e2e/support/getCompressedSize.ts';
+import {getTransferSize} from '../e2e/support/getTransferSize.ts';
 import {builtSite} from '../e2e/support/builtSite.ts';
 import {type PageRequest, recordRequests} from '../e2e/support/recordRequests.ts';
 
-/** The transferred bytes of a first visit: text compressed with Brotli as the build does it, fonts and images as they are. */
+/** The transferred bytes of a first visit. */
 export type PageBytes = {
   readonly html: number;
   readonly css: number;
@@ -25,7 +25,7 @@ export async function measurePageBytes(browser: Browser, url: string, path: stri
     const requests = await recordRequests(page);
     const bytes = (isMeant: (request: PageRequest) => boolean): number =>
       requests.filter(isMeant).reduce((sum, request) => sum + request.bytes, 0);
-    const html = getCompressedSize(builtSite.html(path), HTML_QUALITY);
+    const html = getTransferSize('index.html', builtSite.html(path));
     return {
       html,
       css: bytes(({kind, isEarly}) => kind === 'style' && isEarly),

@@ -4,6 +4,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {compressibleFiles} from '../packages/tooling/compressibleFiles.ts';
 import type {DiskCache} from '../packages/tooling/diskCache.ts';
+import {getBrotliQuality} from '../packages/tooling/getBrotliQuality.ts';
 import {runInParallel} from '../packages/tooling/runInParallel.ts';
 
 /** The sizes of the compressed files in bytes, and how many were new. */
@@ -58,20 +59,12 @@ const compress = {
   br: (content: Buffer, file: string): Promise<Buffer> =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - (isShared(file, content) ? 0 : 1),
+        [constants.BROTLI_PARAM_QUALITY]: getBrotliQuality(file, content.length),
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
   gz: (content: Buffer): Promise<Buffer> => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION}),
 };
-
-/**
- * The best quality takes three times as long to save 2 %, which is only worth it for files that readers load with several
- * pages. Large scripts are loaded by tools when they're used, and the HTML of all pages changes with each build.
- */
-function isShared(file: string, content: Buffer): boolean {
-  return /\.(?:css|js)$/.test(file) && content.length < 400_000;
-}
 
 /** A smaller response fits in one packet without compression. */
 const MIN_BYTES = 1024;

@@ -5,7 +5,10 @@ import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
 
 async function compressSite(): Promise<void> {
-  const cache = openDiskCache('compressed', [join(root, 'scripts', 'compressFiles.ts')]);
+  const cache = openDiskCache(
+    'compressed',
+    ['scripts/compressFiles.ts', 'packages/tooling/getBrotliQuality.ts'].map((file) => join(root, file)),
+  );
   const {files, made, bytes, brotli, gzip} = await compressFiles(join(root, 'site', 'build'), cache);
   const [all, asBrotli, asGzip] = [bytes, brotli, gzip].map((size) => (size / 1_000_000).toFixed(1));
   console.log(`  ${files} files of ${all} MB: brotli ${asBrotli}, gzip ${asGzip} (${made} copies were new)`);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {WORKER_PATH} from '../../packages/search/contract.ts';
 import {budgets} from './budgets.ts';
 import {builtSite} from '../support/builtSite.ts';
-import {getCompressedSize, HTML_QUALITY} from '../support/getCompressedSize.ts';
+import {getTransferSize} from '../support/getTransferSize.ts';
 import {measureHtmlCost, type HtmlCost} from './measureHtmlCost.ts';
 import {holdRequests} from '../support/holdRequests.ts';
 import {waitUntilInteractive} from '../support/openPage.ts';
@@ -47,7 +47,7 @@ for (const [path, {load, idle}] of Object.entries(budgets.visits)) {
     await waitUntilInteractive(page);
     await page.waitForLoadState('networkidle');
     const requests = await recordRequests(page);
-    const html = getCompressedSize(builtSite.html(path), HTML_QUALITY);
+    const html = getTransferSize('index.html', builtSite.html(path));
     const list = requests.map(({bytes, isEarly, path: file}) => `${bytes} ${isEarly ? 'early' : 'late'} ${file}`);
     const sum = (some: readonly PageRequest[]): number => some.reduce((total, {bytes}) => total + bytes, html);
     expect(sum(requests.filter(({isEarly}) => isEarly)), list.join('\n')).toBeLessThanOrEqual(load);
@@ -83,7 +83,7 @@ for (const [path, budget] of [
 test('budget: what the first result of a search in the browser has to download', () => {
   const files = searchFiles.filter((path) => !path.includes('/texts-'));
   expect(files).toEqual([expect.stringMatching(/names\.\w+\.json$/), WORKER_PATH]);
-  const bytes = files.reduce((sum, path) => sum + getCompressedSize(builtSite.text(path)), 0);
+  const bytes = files.reduce((sum, path) => sum + getTransferSize(path, builtSite.text(path)), 0);
   expect(bytes).toBeLessThanOrEqual(budgets.firstResult);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The budgets of a page in transferred bytes: text compressed with Brotli as the build does it, fonts and images as they are. None of
- * them is a time, because times depend on the machine.
+ * The budgets of a page in transferred bytes: text compressed with Brotli as the build does it, fonts and images as they
+ * are. None of them is a time, because times depend on the machine.
  */
 export const budgets = {
   /** HTML of nine pages in ten. */

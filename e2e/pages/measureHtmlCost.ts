@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {builtSite} from '../support/builtSite.ts';
-import {getCompressedSize, HTML_QUALITY} from '../support/getCompressedSize.ts';
+import {getCompressedSize} from '../support/getCompressedSize.ts';
+import {getTransferSize} from '../support/getTransferSize.ts';
 
 /** The bytes that the HTML of a page transfers without scripts, by type. */
 export type HtmlCost = {
@@ -12,10 +13,10 @@ export type HtmlCost = {
 };
 
 /**
- * Measures the transfer size of a page from the built files. `quality` is the brotli quality for the HTML. Throws if
+ * Measures the transfer size of a page from the built files. `quality` replaces the Brotli quality of the HTML. Throws if
  * the page has no style sheet or no font, because the result would be wrong.
  */
-export function measureHtmlCost(path: string, quality = HTML_QUALITY): HtmlCost {
+export function measureHtmlCost(path: string, quality?: number): HtmlCost {
   const key = `${quality} ${path}`;
   const cost = known.get(key) ?? measure(path, quality);
   known.set(key, cost);
@@ -24,7 +25,7 @@ export function measureHtmlCost(path: string, quality = HTML_QUALITY): HtmlCost 
 
 const known = new Map<string, HtmlCost>();
 
-function measure(path: string, quality: number): HtmlCost {
+function measure(path: string, quality?: number): HtmlCost {
   const html = builtSite.html(path);
   const sheets = findUrls(html, 'stylesheet');
   const fonts = findUrls(html, 'preload').filter((address) => address.endsWith('.woff2'));
@@ -32,7 +33,7 @@ function measure(path: string, quality: number): HtmlCost {
     throw new Error(`${path} names no style sheet or no typeface.`);
   }
   return {
-    html: getCompressedSize(html, quality),
+    html: quality === undefined ? getTransferSize('index.html', html) : getCompressedSize(html, quality),
     css: sum(sheets.map(getSheetSize)),
     fonts: sum([...fonts, ...(html.includes('<code') ? [codeFont] : [])].map((file) => read(file).length)),
   };
@@ -51,7 +52,7 @@ function findUrls(html: string, rel: string): string[] {
 const sizes = new Map<string, number>();
 
 function getSheetSize(path: string): number {
-  const size = sizes.get(path) ?? getCompressedSize(read(path));
+  const size = sizes.get(path) ?? getTransferSize(path, read(path));
   sizes.set(path, size);
   return size;
 }

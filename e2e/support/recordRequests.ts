@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {builtSite} from './builtSite.ts';
-import {getCompressedSize} from './getCompressedSize.ts';
+import {getTransferSize} from './getTransferSize.ts';
 
 /** A file that a page has requested. */
 export type PageRequest = {
@@ -54,7 +54,7 @@ function getSize(path: string): number {
     return known;
   }
   const content = readFileSync(join(builtSite.folder, decodeURI(path)));
-  const size = /\.(?:js|css|svg|json|txt)$/.test(path) ? getCompressedSize(content) : content.length;
+  const size = /\.(?:js|css|svg|json|txt)$/.test(path) ? getTransferSize(path, content) : content.length;
   sizes.set(path, size);
   return size;
 }

@@ -7,7 +7,10 @@ import type {PlannedPage} from '../../packages/content-model/PlannedPage.ts';
 import type {Proof} from '../proof.ts';
 import {getDocumentId} from '../../packages/content-model/route.ts';
 
-/** Checks that all planned pages exist, their titles, the length of the description, the heading levels and the order of sections. */
+/**
+ * Checks that all planned pages exist, and checks the titles, descriptions, heading levels and order of sections of all
+ * pages.
+ */
 export const shape: Proof = {
   name: 'Pages have the right structure',
   problems: ({pages, planned}) => [
@@ -38,7 +41,7 @@ function findMissingPages(pages: readonly Page[], planned: readonly PlannedPage[
     }));
 }
 
-/** Compares the titles of a planned page. Pages beyond the plan may have any title. */
+/** Checks that a planned page has its planned titles. */
 function checkTitle(page: Page, plan: PlannedPage | undefined): Problem[] {
   if (!plan) {
     return [];

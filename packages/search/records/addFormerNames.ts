@@ -2,7 +2,7 @@ import type {SearchRecord} from '../contract.ts';
 import type {Redirect} from '../../content-model/redirects.ts';
 import {splitSlug} from './splitSlug.ts';
 
-/** A path that redirects to a URL, as a built page says it. */
+/** A redirect that was read from a built page, which doesn't contain the status. */
 export type RedirectedPath = Pick<Redirect, 'from' | 'to'>;
 
 /**

@@ -23,7 +23,8 @@ const functionWithoutVerb = {
 };
 
 const superlative = {
-  selector: 'VariableDeclarator > Identifier.id[name=/^(?:(?:most|least|longest)[A-Z]|(?:MOST|LEAST|LONGEST)_)/]',
+  selector:
+    'VariableDeclarator > Identifier.id[name=/^(?:(?:most|least|longest|shortest)[A-Z]|(?:MOST|LEAST|LONGEST|SHORTEST|DEEPEST)_)/]',
   message: 'Name a limit with max or min: maxFiles instead of mostFiles.',
 };
 

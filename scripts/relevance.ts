@@ -80,13 +80,13 @@ async function judgeBrowser(service: Engine): Promise<readonly boolean[]> {
   const {known, sameFirst, worse} = judgeNames(names, whole);
   worse.forEach((query) => console.log(`worse results before the text is loaded: ${query}`));
   console.log(
-    `In the browser, before the text is loaded: ${known} queries with results, ${sameFirst} with the final first hit, at least ${formatPercent(minSameFirst)}`,
+    `In the browser, before the text is loaded: ${known} queries with results, ${sameFirst} with the final first hit, at least ${formatPercent(minSameFirstShare)}`,
   );
-  return [different.length === 0, worse.length === 0, sameFirst >= known * minSameFirst];
+  return [different.length === 0, worse.length === 0, sameFirst >= known * minSameFirstShare];
 }
 
 /** While a word is being typed, the first hit may change, because only the full text shows which page fits best. */
-const minSameFirst = 0.95;
+const minSameFirstShare = 0.95;
 
 function printMisses({kind, misses}: JudgedKind): void {
   for (const {query, rank, found} of misses) {

@@ -95,11 +95,11 @@ function compareByQuote(
   );
   // A longer quote contains words that aren't part of the message.
   const [best] = candidates.sort((a, b) => b.score - a.score || a.text.length - b.text.length);
-  return best && {page: best.page, place: best.place, by: 'quote', isWhole: best.share >= MIN_SHARE_OF_WHOLE};
+  return best && {page: best.page, place: best.place, by: 'quote', isWhole: best.share >= WHOLE_QUOTE_SHARE};
 }
 
 const ABOUT_BONUS = 0.3;
-const MIN_SHARE_OF_WHOLE = 0.9;
+const WHOLE_QUOTE_SHARE = 0.9;
 
 function compareByPrinter(of: string, printedBy: readonly string[], docs: readonly DocsPage[]): Found | undefined {
   const found =

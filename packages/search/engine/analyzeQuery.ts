@@ -14,8 +14,8 @@ import type {Translator} from './translation/createTranslator.ts';
 import {createValueTerms} from './createValueTerms.ts';
 import {weights} from './weights.ts';
 
-const SHORTEST_FOR_TEXTS = 3;
-const SHORTEST_PART = 4;
+const MIN_LENGTH_FOR_TEXTS = 3;
+const MIN_PART_LENGTH = 4;
 
 /** What the engine knows about the site. */
 export type Knowledge = {
@@ -48,7 +48,7 @@ export function analyzeQuery(input: string, {vocabulary, findAddress, translate}
       text: word,
       meant: findMeaning(word, terms),
       terms,
-      isJustBegun: isBeingTyped && word.length < SHORTEST_FOR_TEXTS,
+      isJustBegun: isBeingTyped && word.length < MIN_LENGTH_FOR_TEXTS,
       weight,
       worth: weight ** weights.commonness,
       isValue: terms.size === 0 || /\d/.test(word) || values.has(word),
@@ -161,7 +161,7 @@ function splitUnknown(chunk: string, typing: Typing, vocabulary: Vocabulary): st
 /** `voiceover` is split if the index has both words. */
 function splitCompound(chunk: string, vocabulary: Vocabulary): string[] {
   const term = createTerm(chunk);
-  for (let length = term.length - SHORTEST_PART; length >= SHORTEST_PART; length--) {
+  for (let length = term.length - MIN_PART_LENGTH; length >= MIN_PART_LENGTH; length--) {
     const halves = [term.slice(0, length), term.slice(length)];
     if (/^[a-z]+$/.test(term) && halves.every((half) => vocabulary.has(half))) {
       return halves;

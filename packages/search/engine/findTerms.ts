@@ -5,9 +5,9 @@ import {weights} from './weights.ts';
 
 const EXACT = 1;
 
-const SHORTEST_PREFIX = 4;
+const MIN_PREFIX_LENGTH = 4;
 // Every other three-letter word is one letter away from another word.
-const SHORTEST_MISSPELT = 4;
+const MIN_MISSPELT_LENGTH = 4;
 
 /** Whether a word may still become a longer one, and whether a name that the site documents starts with it. */
 export type Typing = {isUnfinished: boolean; isNameStart: boolean};
@@ -31,7 +31,7 @@ export function findTerms(
   if (!isNameStart) {
     vocabulary.inflections(word).forEach((term) => add(term, weights.inflection));
   }
-  if (isUnfinished || (terms.size === 0 && word.length >= SHORTEST_PREFIX)) {
+  if (isUnfinished || (terms.size === 0 && word.length >= MIN_PREFIX_LENGTH)) {
     const quality = terms.size > 0 ? weights.longer : weights.prefix;
     findSpellings(word)
       .flatMap((spelling) => vocabulary.startingWith(spelling))
@@ -62,7 +62,7 @@ function findSpellings(word: string): string[] {
 
 // Numbers are never treated as typos: 1080 isn't 1081.
 function countAllowedTypos(word: string): number {
-  if (word.length < SHORTEST_MISSPELT || /^\d+$/.test(word)) {
+  if (word.length < MIN_MISSPELT_LENGTH || /^\d+$/.test(word)) {
     return 0;
   }
   return word.length < 8 ? 1 : 2;

@@ -2,7 +2,7 @@ import type {Query} from './Query.ts';
 import type {RankedRecord} from './RankedRecord.ts';
 import {Tier, type TierValue} from './Tier.ts';
 
-const SHORTEST_KEY = 2;
+const MIN_KEY_LENGTH = 2;
 const SENTENCE = 3;
 
 /** Returns how a record matches a query. `isQuote` is true if the query is the message that the record explains. */
@@ -105,7 +105,7 @@ function hasSubject({stems, isSentence}: Query): boolean {
 function isPrefix({key}: Query, {titles, nameKeys, aliasKeys, isCommonTitle}: RankedRecord): boolean {
   const starts = (name: string) => name.startsWith(key);
   return (
-    key.length >= SHORTEST_KEY &&
+    key.length >= MIN_KEY_LENGTH &&
     ((!isCommonTitle && titles.some((title) => starts(title.key))) || nameKeys.some(starts) || aliasKeys.some(starts))
   );
 }

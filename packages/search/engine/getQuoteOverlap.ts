@@ -1,7 +1,7 @@
 import type {QueryWord} from './Query.ts';
 
-const SHORTEST_QUOTE = 3;
-const LEAST = 0.5;
+const MIN_QUOTE_WORDS = 3;
+const MIN_OVERLAP = 0.5;
 // The maximum weight of a value, and the cost if the documented message has a different one. Consecutive values are one
 // value.
 const HOLE_COST = 0.1;
@@ -17,11 +17,11 @@ export type PastedWord = Pick<QueryWord, 'text' | 'weight'> & {isValue: boolean}
  * truncated. Returns 0 for less than three words in common, and for an overlap that is certainly below one half.
  */
 export function getQuoteOverlap(pasted: PastedWord[], documented: string[]): number {
-  if (documented.length < SHORTEST_QUOTE || getMaxOverlap(pasted, documented) < LEAST) {
+  if (documented.length < MIN_QUOTE_WORDS || getMaxOverlap(pasted, documented) < MIN_OVERLAP) {
     return 0;
   }
   const {words, gain, cost} = findBestAlignment(pasted, documented);
-  return words < SHORTEST_QUOTE ? 0 : gain / (gain + cost);
+  return words < MIN_QUOTE_WORDS ? 0 : gain / (gain + cost);
 }
 
 /**
@@ -40,7 +40,7 @@ function getMaxOverlap(pasted: PastedWord[], documented: string[]): number {
       cost += weight;
     }
   });
-  return words < SHORTEST_QUOTE ? 0 : gain / (gain + cost);
+  return words < MIN_QUOTE_WORDS ? 0 : gain / (gain + cost);
 }
 
 type Alignment = {words: number; gain: number; cost: number};

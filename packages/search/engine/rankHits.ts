@@ -22,9 +22,9 @@ export type Findings = {
   named: Iterable<number>;
 };
 
-const SHORTEST_PARAPHRASE = 3;
+const MIN_PARAPHRASE_WORDS = 3;
 // Queries with fewer words than this rarely are messages.
-const SHORTEST_MESSAGE = 6;
+const MIN_MESSAGE_WORDS = 6;
 
 /** Finds the tier and the score of each hit of a query. The hits are in the order of the site. */
 export function rankHits({query, found, named}: Findings, records: RankedRecord[]): RankedHit[] {
@@ -74,8 +74,8 @@ export function rankHits({query, found, named}: Findings, records: RankedRecord[
 
 /** Almost every phrase of two words and some small ones is in some message, so it has to be there as it's typed. */
 function isQuote({stems, key}: Query, {messageKey}: RankedRecord, overlap: number): boolean {
-  const least = stems.length < SHORTEST_MESSAGE ? weights.quotedByFewWords : weights.quoted;
-  return overlap >= least && (stems.length >= SHORTEST_PARAPHRASE || (messageKey?.includes(key) ?? false));
+  const least = stems.length < MIN_MESSAGE_WORDS ? weights.quotedByFewWords : weights.quoted;
+  return overlap >= least && (stems.length >= MIN_PARAPHRASE_WORDS || (messageKey?.includes(key) ?? false));
 }
 
 function scoreMessage({key}: Query, {messageKey, isTroubleshooting, prior}: RankedRecord, overlap: number): number {

@@ -1,5 +1,5 @@
 /** Lower ranks are ignored because this is the number of hits in one response. */
-export const DEEPEST_RANK = 20;
+export const MAX_RANK = 20;
 
 /**
  * Returns the rank of the first right answer, starting at 1, or null if there is none. `found` are paths with their
@@ -9,7 +9,7 @@ export function getRank(expected: readonly string[], found: readonly string[]): 
   if (expected.length === 0) {
     return found.length === 0 ? 1 : null;
   }
-  const index = found.slice(0, DEEPEST_RANK).findIndex((path) => expected.some((right) => isRight(right, path)));
+  const index = found.slice(0, MAX_RANK).findIndex((path) => expected.some((right) => isRight(right, path)));
   return index === -1 ? null : index + 1;
 }
 

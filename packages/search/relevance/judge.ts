@@ -3,7 +3,7 @@ import {getFigures, type Figures} from './getFigures.ts';
 import {goldenSet, minMeanReciprocalRank, type QueryKind} from './goldenSet.ts';
 import type {Ranks} from './findMoves.ts';
 import {getPath} from './getPath.ts';
-import {DEEPEST_RANK, getRank} from './getRank.ts';
+import {MAX_RANK, getRank} from './getRank.ts';
 import {createTitleQueries} from './createTitleQueries.ts';
 import {toDialogQuery} from './toDialogQuery.ts';
 
@@ -35,7 +35,7 @@ export function judge(find: Find, records: readonly SearchRecord[]): Judgement {
   const ranks: Record<string, number | null> = {};
   const judged = kinds.map((kind): JudgedKind => {
     const answers = Object.entries(kind.queries).map(([query, expected]) => {
-      const found = find(toDialogQuery(query), DEEPEST_RANK).map(getPath);
+      const found = find(toDialogQuery(query), MAX_RANK).map(getPath);
       return {query, found, rank: getRank(expected, found)};
     });
     if (goldenSet.includes(kind)) {

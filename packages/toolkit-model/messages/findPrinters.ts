@@ -9,7 +9,7 @@ export type CompiledFile = {
 };
 
 // At a larger distance, nearly everything calls everything.
-const FARTHEST = 6;
+const MAX_DISTANCE = 6;
 // A message that more exports can print isn't specific to any of them.
 const MAX_PRINTERS = 4;
 
@@ -29,7 +29,7 @@ export function findPrinters(
     }
     let level: User[] = [{name: printer, package: from, source}];
     const seen = new Set([printer]);
-    for (let distance = 0; distance < FARTHEST && level.length > 0; distance++) {
+    for (let distance = 0; distance < MAX_DISTANCE && level.length > 0; distance++) {
       const found = level.filter(({name, package: of}) => isCommand(name) || isExported(name, of));
       if (found.length > 0) {
         return found.length > MAX_PRINTERS ? [] : found.map(({name}) => name).sort();

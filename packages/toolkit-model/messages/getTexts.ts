@@ -4,12 +4,12 @@ import ts from 'typescript';
 export const HOLE = '\0';
 
 const MAX_ALTERNATIVES = 8;
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** Returns the strings that an expression can evaluate to, with placeholders for values. `file` declares its names. */
 export function getTexts(node: ts.Node, file: ts.SourceFile, depth = 0): string[] {
   const inner = (child: ts.Node): string[] => getTexts(child, file, depth + 1);
-  if (depth > DEEPEST) {
+  if (depth > MAX_DEPTH) {
     return [HOLE];
   }
   if (ts.isStringLiteralLike(node)) {

@@ -24,7 +24,7 @@ export const MAX_LINE_LENGTH = 4000;
 const LINES_AT_ONCE = 8;
 // Looking for the beginnings of messages takes longer, so it's limited to short texts and the first errors of a log.
 const FEW_LINES = 10;
-const MAX_SHORTENED = 200;
+const MAX_BEGINNING_LOOKUPS = 200;
 
 /** Reads a log line by line. Collects known messages and unknown lines that look like an error, and skips the rest. */
 export function readLog(log: string, match: Matcher): LogReading {
@@ -38,7 +38,7 @@ export function readLog(log: string, match: Matcher): LogReading {
     const window = lines.slice(index, index + LINES_AT_ONCE).join(' ');
     const isError = LOOKS_LIKE_ERROR.test(own) && !STACK_FRAME.test(own);
     let found = own === '' ? undefined : match.find(window, own.length);
-    if (!found && (isError || lines.length <= FEW_LINES) && shortened++ < MAX_SHORTENED) {
+    if (!found && (isError || lines.length <= FEW_LINES) && shortened++ < MAX_BEGINNING_LOOKUPS) {
       found = match.findBeginning(own);
     }
     const length = found ? joinLines(lines, index, found.end) : 1;

@@ -4,5 +4,5 @@
  * tools when they're used, and the HTML of all pages changes with each build.
  */
 export function getBrotliQuality(file: string, bytes: number): number {
-  return /\.(?:css|js)$/.test(file) && bytes < 400_000 ? 11 : 10;
+  return /\.(?:css|js)$/.test(file) && bytes < 1_000_000 ? 11 : 10;
 }

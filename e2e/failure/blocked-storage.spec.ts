@@ -54,10 +54,12 @@ test('cookies and storage blocked: input is kept while the page is open, and the
   await page.getByRole('list', {name: 'Earlier work'}).getByRole('button').first().click();
   await expect(code).toContainText('Kept in the page');
 
-  // Typed immediately before the reader follows a link.
+  // Typed immediately before the reader follows a link, when the URL still contains the code from before.
   await write('export const Title = () => <h1>Kept in the tab</h1>;');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
   await page.goBack();
+  await button('Earlier work').click();
+  await page.getByRole('list', {name: 'Earlier work'}).getByRole('button').first().click();
   await expect(code).toContainText('Kept in the tab');
 });

@@ -14,7 +14,7 @@ export const imports = {
   'packages/course': [],
   'packages/playground-core': ['packages/course'],
   'packages/starters': ['packages/playground-core', 'packages/tooling'],
-  'content/learn': ['packages/course'],
+  'content/course': ['packages/course'],
   'packages/planner-core': ['packages/toolkit-model'],
   'packages/content-model': ['packages/toolkit-model', 'packages/tooling'],
   'packages/claims': ['packages/content-model', 'packages/tooling'],
@@ -35,9 +35,9 @@ export const imports = {
   'site/config': ['packages'],
   'site/plugins': ['packages', 'demos', 'site/config', 'site/client', 'site/src'],
   'site/client': ['packages', 'site/src'],
-  'site/src': ['packages', 'demos', 'content/learn'],
+  'site/src': ['packages', 'demos', 'content/course'],
   deploy: ['packages'],
-  e2e: ['packages', 'deploy', 'demos', 'site', 'content/learn'],
+  e2e: ['packages', 'deploy', 'demos', 'site', 'content/course'],
   scripts: ['packages', 'checks', 'demos', 'deploy', 'site/config'],
   bench: ['packages', 'scripts', 'e2e', 'site', 'demos'],
 };
@@ -87,7 +87,7 @@ export default {
       // Tests may use the real parts of any folder.
       from: {path: `^${folder}/`, pathNot: '[.](?:test|spec)[.]ts$'},
       to: {
-        path: '^(?:packages|content/docs|content/learn|deploy|demos|integration|checks|site|e2e|scripts|bench)/',
+        path: '^(?:packages|content/docs|content/course|deploy|demos|integration|checks|site|e2e|scripts|bench)/',
         pathNot: [folder, ...allowed].map((name) => `^${name}/`).concat(generated),
       },
     })),

@@ -82,7 +82,7 @@ export default typescript.config(
     // Readers see these files on the pages, where each line counts.
     files: [
       'demos/*/*.tsx',
-      'content/learn/*/*/*.tsx',
+      'content/course/*/*/*.tsx',
       'integration/examples/*.ts',
       'packages/starters/files/**/*.{ts,tsx,cjs,mjs}',
       'site/src/components/authors/tools/PlayerLab/labFunctions.tsx',
@@ -99,7 +99,7 @@ export default typescript.config(
   },
   {
     // Learners replace what is wrong in these.
-    files: ['content/learn/*/*/start.tsx'],
+    files: ['content/course/*/*/start.tsx'],
     rules: {'react-hooks/purity': 'off'},
   },
   {

@@ -29,7 +29,7 @@ import {addFontPreloads, fonts} from './plugins/bundler/fonts/fonts.ts';
 import {writeClaims} from './plugins/post/claims/writeClaims.ts';
 import {writeHeaders} from './plugins/post/headers/hosting.ts';
 import {islands} from './plugins/bundler/islands.ts';
-import {learn} from './plugins/data/learn/learn.ts';
+import {course} from './plugins/data/course/course.ts';
 import {licenses} from './plugins/post/licenses/licenses.ts';
 import {markdownCopies} from './plugins/post/markdownCopies/markdownCopies.ts';
 import {messages} from './plugins/data/messages/messages.ts';
@@ -144,11 +144,11 @@ const config: Config = {
       {
         ...markdown,
         remarkPlugins: [...markdown.remarkPlugins, lessonFacts],
-        id: 'learn',
+        id: 'course',
         routeBasePath: 'learn',
-        path: '../content/learn',
+        path: '../content/course',
         include: ['*/*/lesson.mdx'],
-        mdxPageComponent: '@site/src/components/learn/LessonPage/LessonPage.tsx',
+        mdxPageComponent: '@site/src/components/course/LessonPage/LessonPage.tsx',
       },
     ],
     ['@docusaurus/plugin-client-redirects', {redirects: createStaticRedirects()}],
@@ -161,7 +161,7 @@ const config: Config = {
     docDescriptions,
     fonts,
     islands,
-    learn,
+    course,
     licenses,
     playground,
     deferredScripts,

@@ -24,7 +24,7 @@ export function readPackageFacts(): Omit<Content, 'pages'> {
 
 /** Reads the texts of the course. They aren't part of the documentation, so the content checks leave them out. */
 export function readLessonPages(): Page[] {
-  return listPages(join(repository, 'content/learn'));
+  return listPages(join(repository, 'content/course'));
 }
 
 function listPages(folder: string): Page[] {

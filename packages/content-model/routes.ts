@@ -30,7 +30,7 @@ const fixed = [
 
 /** The path of a lesson is the name of its folder without the number. */
 function listLessonPaths(): string[] {
-  return readdirSync(join(repository, 'content', 'learn'), {recursive: true, encoding: 'utf8'})
+  return readdirSync(join(repository, 'content', 'course'), {recursive: true, encoding: 'utf8'})
     .filter((file) => basename(file) === 'lesson.mdx')
     .map((file) => `/learn/${basename(dirname(file)).replace(/^\d+-/, '')}`);
 }

@@ -49,7 +49,7 @@ export const pagesSuite = createBrowserSuite('All pages', [
 const playground = ['packages/playground-core', 'site/plugins/data/playground', 'site/src/components/playground'];
 
 /** Content whose pages have their own layout. Tests that cover every layout open these pages without naming them. */
-const otherContent = ['content/learn', 'content/showcase', 'content/success-stories'];
+const otherContent = ['content/course', 'content/showcase', 'content/success-stories'];
 
 /** Tests of a part of the site in a browser. */
 export const browserPartSuites: readonly Suite[] = [
@@ -90,7 +90,7 @@ export const browserPartSuites: readonly Suite[] = [
   createBrowserSuite(
     'Course',
     ['e2e/course/'],
-    [...playground, 'content/learn', 'packages/course', 'site/plugins/data/learn', 'site/src/components/learn'],
+    [...playground, 'content/course', 'packages/course', 'site/plugins/data/course', 'site/src/components/course'],
   ),
   createBrowserSuite(
     'Search',

@@ -16,8 +16,11 @@ export function createPageFinder(): PageFinder {
   return (code) => {
     const paths = new Set([...code].flatMap(findPaths));
     return [...paths].flatMap((path) => {
-      const [, folder] = /^\/(blog|learn|showcase|success-stories)\b/.exec(path) ?? [];
-      return folder === undefined ? (documents.get(path.replace(/\/$/, '')) ?? []) : `content/${folder}`;
+      const [, section] = /^\/(blog|learn|showcase|success-stories)\b/.exec(path) ?? [];
+      if (section === undefined) {
+        return documents.get(path.replace(/\/$/, '')) ?? [];
+      }
+      return `content/${section === 'learn' ? 'course' : section}`;
     });
   };
 }

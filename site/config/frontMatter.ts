@@ -42,7 +42,7 @@ const schemas: Readonly<Record<string, Schema>> = {
   '/content/docs/': pageSchema,
   '/content/blog/': postSchema,
   '/content/success-stories/': postSchema,
-  '/content/learn/': lessonSchema,
+  '/content/course/': lessonSchema,
 };
 
 /** Throws if a key is missing, unknown or invalid. The error names the file and the line, and describes the fix. */

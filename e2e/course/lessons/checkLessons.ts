@@ -9,7 +9,7 @@ import {checkAnswer} from './checkAnswer.ts';
 import {findStalePictures, writePicture} from './lessonPictures.ts';
 import {type LessonBrowser, openLessonBrowser} from './openLessonBrowser.ts';
 
-export const course = join(root, 'content/learn');
+export const course = join(root, 'content/course');
 
 /**
  * Runs the answers of all lessons in the iframe in which readers’ code runs: each start and each wrong answer must fail,

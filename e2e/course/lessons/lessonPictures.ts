@@ -9,7 +9,7 @@ import {root} from '../../../packages/tooling/root.ts';
 import type {LessonBrowser} from './openLessonBrowser.ts';
 
 const folder = join(root, 'site/static/img/learn');
-const versionsFile = join(root, 'content/learn/pictures.json');
+const versionsFile = join(root, 'content/course/pictures.json');
 
 /** Renders the frame of a solution that its page shows. */
 export async function writePicture(lesson: Lesson, page: LessonBrowser): Promise<void> {

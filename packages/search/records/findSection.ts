@@ -22,7 +22,7 @@ export function findSection($: CheerioAPI): string {
 
 /** The lessons are pages of a plugin of their own. */
 function getCourseName($: CheerioAPI): string | null {
-  return $('html').hasClass('plugin-id-learn') ? COURSE : null;
+  return $('html').hasClass('plugin-id-course') ? COURSE : null;
 }
 
 function getBlogName($: CheerioAPI): string | null {

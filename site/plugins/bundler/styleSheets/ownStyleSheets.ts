@@ -10,13 +10,13 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   typeHovers: ['components/authors/CodeSample/typeHovers/'],
   playground: [
     'components/playground/(?!Inline/(?:EditButtons|LazyEditor))',
-    'components/learn/(?:Comparison|LessonBench|Results)/',
+    'components/course/(?:Comparison|LessonBench|Results)/',
   ],
   explorers: ['components/authors/explorers/'],
   pages: [
     'src/pages/',
     'components/marketing/',
-    'components/learn/(?:CourseOverview|LessonPage|LessonPlace|progress)/',
+    'components/course/(?:CourseOverview|LessonPage|LessonPlace|progress)/',
     'components/ui/(?:Card|ChoiceField|CommandBox|DataTable|Dialog|Fieldset|LinkRow|OptionBox|PageHeader|Prose|Section)/',
     'components/notFound/',
     'theme/(?:Blog|SearchPage)',

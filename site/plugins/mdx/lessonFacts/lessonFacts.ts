@@ -3,10 +3,10 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 
-/** Adds the export `lesson` to the page of a lesson: what `plugins/data/learn` has prepared for it. */
+/** Adds the export `lesson` to the page of a lesson: what `plugins/data/course` has prepared for it. */
 export const lessonFacts: Plugin<[], Root> = () => (tree, file) => {
   const name = basename(dirname(file.path)).replace(/^\d+-/, '');
-  tree.children.unshift(createExport(`@generated/site-learn/default/${name}.json`));
+  tree.children.unshift(createExport(`@generated/site-course/default/${name}.json`));
 };
 
 function createExport(source: string): MdxjsEsm {

@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import fadeIn from '@generated/site-demos/default/fade-in.json';
-import lessons from '@generated/site-learn/default/lessons.json';
+import lessons from '@generated/site-course/default/lessons.json';
 import type {ReactNode} from 'react';
-import {ContinueLink} from '@site/src/components/learn/CourseOverview/ContinueLink';
-import {CourseOverview} from '@site/src/components/learn/CourseOverview/CourseOverview';
-import {ProgressFile} from '@site/src/components/learn/progress/ProgressFile';
+import {ContinueLink} from '@site/src/components/course/CourseOverview/ContinueLink';
+import {CourseOverview} from '@site/src/components/course/CourseOverview/CourseOverview';
+import {ProgressFile} from '@site/src/components/course/progress/ProgressFile';
 import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';

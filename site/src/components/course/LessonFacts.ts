@@ -11,7 +11,7 @@ export type LessonLink = {
 /** What the page of a lesson shows. */
 export type LessonFacts = {
   readonly name: string;
-  /** Its folder in `content/learn`. */
+  /** Its folder in `content/course`. */
   readonly folder: string;
   readonly title: string;
   /** The title of its chapter. */

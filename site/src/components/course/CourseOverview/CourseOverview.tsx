@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import lessons from '@generated/site-learn/default/lessons.json';
+import lessons from '@generated/site-course/default/lessons.json';
 import type {ReactNode} from 'react';
 import {chapters} from '../../../../../packages/course/lesson/chapters.ts';
 import {Section} from '../../ui/Section/Section.tsx';

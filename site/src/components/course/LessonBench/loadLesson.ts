@@ -11,10 +11,10 @@ export type LoadedLesson = {
 /** Reads the code and the checks of a lesson. They are in the same script as this function. */
 export async function loadLesson({name, folder}: Pick<LessonFacts, 'name' | 'folder'>): Promise<LoadedLesson> {
   const [code, {checks}] = await Promise.all([
-    import(/* webpackMode: "eager" */ `@generated/site-learn/default/code-${name}.json`) as Promise<{
+    import(/* webpackMode: "eager" */ `@generated/site-course/default/code-${name}.json`) as Promise<{
       default: Pick<LoadedLesson, 'start' | 'solution'>;
     }>,
-    import(/* webpackMode: "eager" */ `../../../../../content/learn/${folder}/checks.ts`) as Promise<{
+    import(/* webpackMode: "eager" */ `../../../../../content/course/${folder}/checks.ts`) as Promise<{
       checks: LessonChecks;
     }>,
   ]);

@@ -2,21 +2,21 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {chapters} from '../../../../packages/course/lesson/chapters.ts';
 import {type Lesson, readLessons} from '../../../../packages/course/lesson/readLessons.ts';
-import type {LessonFacts, LessonLink} from '../../../src/components/learn/LessonFacts.ts';
+import type {LessonFacts, LessonLink} from '../../../src/components/course/LessonFacts.ts';
 import {highlight} from '../../mdx/codeSamples/highlight.ts';
 
-const course = join(__dirname, '../../../../content/learn');
+const source = join(__dirname, '../../../../content/course');
 
 /**
- * Prepares the lessons: `@generated/site-learn/default/lessons.json` lists them all, `<name>.json` has what the page of
+ * Prepares the lessons: `@generated/site-course/default/lessons.json` lists them all, `<name>.json` has what the page of
  * a lesson shows, and `code-<name>.json` has its start and its solution, for the editor.
  */
-export function learn(): Plugin {
+export function course(): Plugin {
   return {
-    name: 'site-learn',
-    getPathsToWatch: () => [join(course, '**/*.{mdx,tsx}')],
+    name: 'site-course',
+    getPathsToWatch: () => [join(source, '**/*.{mdx,tsx}')],
     contentLoaded: async ({actions: {createData}}) => {
-      const lessons = readLessons(course);
+      const lessons = readLessons(source);
       await createData('lessons.json', JSON.stringify(lessons.map(createLink)));
       for (const [index, lesson] of lessons.entries()) {
         const {name, start, solution} = lesson;
@@ -37,7 +37,7 @@ async function createFacts(
   const {name, folder, title, task, hints, alt, durationInFrames, continues, finish = false} = lesson;
   const html = await highlight(lesson.start.trimEnd(), 'tsx', new Set());
   if (html instanceof Error) {
-    throw new Error(`content/learn/${folder}/start.tsx: ${html.message}`);
+    throw new Error(`content/course/${folder}/start.tsx: ${html.message}`);
   }
   return {
     ...{name, folder, title, task, hints, alt, durationInFrames, continues, finish, number, count},

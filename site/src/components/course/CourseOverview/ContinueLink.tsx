@@ -1,4 +1,4 @@
-import lessons from '@generated/site-learn/default/lessons.json';
+import lessons from '@generated/site-course/default/lessons.json';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '../../ui/Button/ButtonLink.tsx';
 import {useProgress} from '../progress/useProgress.ts';

@@ -156,7 +156,7 @@ test('progress can be exported to a file and imported again', async ({page}) => 
   };
   await importFile('{}');
   await expect(page.getByText('This file doesn’t contain progress in this course.')).toBeVisible();
-  const done = readLessons(join(root, 'content/learn')).map(({name}) => name);
+  const done = readLessons(join(root, 'content/course')).map(({name}) => name);
   await importFile(JSON.stringify({version: 1, done, code: {}}));
   await expect(page.getByText(`The file contains ${done.length} solved lessons.`)).toBeVisible();
   await expect(page.getByRole('link', {name: 'Open your video'})).toHaveAttribute('href', '/learn/your-video');
@@ -167,13 +167,13 @@ test('progress can be exported to a file and imported again', async ({page}) => 
 });
 
 test('a player in the code leaves the focus in the editor', async ({page}) => {
-  const lesson = readLessons(join(root, 'content/learn')).find(({name}) => name === 'player');
+  const lesson = readLessons(join(root, 'content/course')).find(({name}) => name === 'player');
   await openPage(page, '/learn/player');
   await page.getByRole('button', {name: 'Start the lesson'}).click();
   const bench = page.getByRole('region', {name: 'Code and video'});
   const {code, write, drawn, picture} = findPlayground(page, bench);
   await drawn();
-  await write(await readFile(join(root, 'content/learn', lesson?.folder ?? '', 'solution.tsx'), 'utf8'));
+  await write(await readFile(join(root, 'content/course', lesson?.folder ?? '', 'solution.tsx'), 'utf8'));
   await expect(picture.getByRole('button', {name: 'Play video'})).toBeVisible();
   await expect(code).toBeFocused();
   // A visitor of the page in the video can still enter something.

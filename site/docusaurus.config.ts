@@ -45,7 +45,7 @@ import {postBuild} from './plugins/post/postBuild.ts';
 import {playground} from './plugins/data/playground/playground.ts';
 import {sampleTypes} from './plugins/data/sampleTypes/sampleTypes.ts';
 import {samples} from './plugins/data/samples/samples.ts';
-import {getSearchHost} from './plugins/data/searchPage.ts';
+import {searchPage} from './plugins/data/searchPage.ts';
 import {showcase} from './plugins/data/showcase/showcase.ts';
 import {starters} from './plugins/data/starters/starters.ts';
 import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
@@ -170,7 +170,7 @@ const config: Config = {
     messages,
     samples,
     sampleTypes,
-    getSearchHost,
+    searchPage,
     showcase,
     siteFiles,
     starters,

@@ -27,7 +27,7 @@ export function explainMessages(
     compareByUrl(parts, docs) ?? compareByQuote(parts, printersByMessage.get(createKey(parts)) ?? [], docs);
   return messages.map(({package: of, parts, printedBy, after, guard}) => {
     const own = explain(parts);
-    const found = own?.isWhole ? own : ((after && continueGroups(explain(after))) ?? own);
+    const found = own?.isWhole ? own : ((after && markAsLineBefore(explain(after))) ?? own);
     if (!found && guard !== undefined) {
       return {package: of, parts, guard};
     }
@@ -42,7 +42,8 @@ function createKey(parts: readonly string[]): string {
   return parts.join('\0');
 }
 
-function continueGroups(first: Found | undefined): Found | undefined {
+/** Says that the message was found by the line that the software prints before it. */
+function markAsLineBefore(first: Found | undefined): Found | undefined {
   return first && {...first, by: 'line before'};
 }
 

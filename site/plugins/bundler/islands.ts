@@ -2,9 +2,9 @@ import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const explorers = join(__dirname, '../../src/components/authors/explorers');
-/** Complete paths, because a request such as `./firstMarkup` could come from any folder. */
+/** Complete paths, because a request such as `./initialMarkup` could come from any folder. */
 const markups = ['Easing', 'Timing', 'Interpolate', 'Spring'].map((name) =>
-  join(explorers, `${name}Explorer`, 'firstMarkup.ts'),
+  join(explorers, `${name}Explorer`, 'initialMarkup.ts'),
 );
 
 /** Removes the code that renders islands on the server from browsers' scripts, because pages contain its result. */

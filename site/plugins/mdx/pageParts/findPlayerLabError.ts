@@ -1,6 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {findNearest} from '../../../../packages/toolkit-model/findNearest.ts';
-import {labAttributes, findNames} from '../../../src/components/authors/tools/PlayerLab/askedNames.ts';
+import {labAttributes, splitNames} from '../../../src/components/authors/tools/PlayerLab/labAttributes.ts';
 
 /** Returns the error in a `<PlayerLab>`: an unknown attribute or name, with a list of the known ones. */
 export function findPlayerLabError({attributes}: MdxJsxFlowElement): string | undefined {
@@ -16,7 +16,7 @@ export function findPlayerLabError({attributes}: MdxJsxFlowElement): string | un
     if (typeof attribute.value !== 'string') {
       return `"${name}" is a text of names, such as ${name}="${known[0]}"`;
     }
-    const unknown = findNames(attribute.value).find((item) => !known.includes(item));
+    const unknown = splitNames(attribute.value).find((item) => !known.includes(item));
     if (unknown !== undefined) {
       return `${name}: there is no "${unknown}". Nearest: ${formatList(findNearest(unknown, known))}. There are ${formatList(known)}`;
     }

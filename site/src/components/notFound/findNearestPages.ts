@@ -39,21 +39,21 @@ function getSimilarity(asked: string, path: string): number {
   }
   // In both directions, because a page with many more words is about something else.
   const shared = (share(words, others) + share(others, words)) / 2;
-  return Math.max(shared, isSimilar(words.join(''), others.join('')));
+  return Math.max(shared, getWordSimilarity(words.join(''), others.join('')));
 }
 
 /** Returns how many of the words are among the others, allowing typos. */
 function share(words: readonly string[], others: readonly string[]): number {
   return (
     words.reduce((sum, word) => {
-      const best = Math.max(...others.map((other) => isSimilar(word, other)));
+      const best = Math.max(...others.map((other) => getWordSimilarity(word, other)));
       return sum + (best >= 0.7 ? best : 0);
     }, 0) / words.length
   );
 }
 
 /** Returns 1 for identical words and 0 for words without similarity. */
-function isSimilar(one: string, other: string): number {
+function getWordSimilarity(one: string, other: string): number {
   return 1 - distance(one, other) / Math.max(one.length, other.length);
 }
 

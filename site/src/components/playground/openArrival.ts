@@ -1,4 +1,4 @@
-import {readCurrentWork, putAside} from './storage/storedWork.ts';
+import {readCurrentWork, saveAsEarlierWork} from './storage/storedWork.ts';
 import {blankProject} from '../../../../packages/playground-core/project/blankProject.ts';
 import {decodeProject} from '../../../../packages/playground-core/project/decodeProject.ts';
 import {loadExample} from './loadExample.ts';
@@ -27,7 +27,7 @@ export async function openArrival({hash, search}: Pick<Location, 'hash' | 'searc
   if (asked === undefined) {
     return {project: last?.project ?? blankProject};
   }
-  return {project: asked, notice: putAside(asked)};
+  return {project: asked, notice: saveAsEarlierWork(asked)};
 }
 
 async function readRequestedProject(hash: string, search: string): Promise<PlaygroundProject | 'broken' | undefined> {

@@ -6,8 +6,8 @@ import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {SearchHit} from '../../../../packages/search/contract.ts';
-import {createActionHit, findAction} from './actions/createActionHit.ts';
-import {namesAction} from './actions/namesAction.ts';
+import {createActionHit, getActionId} from './actions/createActionHit.ts';
+import {matchesAction} from './actions/matchesAction.ts';
 import {useSiteActions} from './actions/useSiteActions.ts';
 import {ActionHit} from './actions/ActionHit.tsx';
 import {createDialogClient} from './createDialogClient.ts';
@@ -23,7 +23,7 @@ import {getSnippetAttributes} from './getSnippetAttributes.ts';
 import {toSitePath} from './toSitePath.ts';
 import {useDialogRoles} from './useDialogRoles.ts';
 import {useHitKeys} from './useHitKeys.ts';
-import {useKeptFocus} from './useKeptFocus.ts';
+import {useFocusLock} from './useFocusLock.ts';
 import {usePastedMessages} from './usePastedMessages.ts';
 import {useTranslatedQuery} from './translatedQuery.ts';
 import {useMissingResultsUrl} from './useMissingResultsUrl.ts';
@@ -45,7 +45,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
   const missingResultsUrl = useMissingResultsUrl();
   useDialogRoles(host);
   useHitKeys(host);
-  useKeptFocus(host);
+  useFocusLock(host);
   usePastedMessages(host);
   // The header of a page with another layout shows the dialog again.
   useLayoutEffect(() => {
@@ -57,11 +57,11 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
   // DocSearch starts over if one of these changes, so they're only created once.
   const [modal] = useState((): Partial<ModalProps> => {
     const actionHits = (query: string): SearchHit[] =>
-      actions.filter((action) => namesAction(query, action)).map(createActionHit);
+      actions.filter((action) => matchesAction(query, action)).map(createActionHit);
     const client = createDialogClient(settings, actionHits);
     /** Runs the hit if it's an action, and returns whether it was one. */
     const act = (hit: Hit): boolean => {
-      const id = findAction(hit);
+      const id = getActionId(hit);
       const action = actions.find((candidate) => candidate.id === id);
       if (action) {
         void Promise.resolve(action.run()).then((done) => done !== undefined && onDone(done));
@@ -87,7 +87,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
         },
       },
       hitComponent: ({hit, children}) =>
-        findAction(hit) === undefined ? (
+        getActionId(hit) === undefined ? (
           <DialogHit hit={hit} onSelect={remember}>
             {children}
           </DialogHit>

@@ -1,6 +1,6 @@
 import type {DocSearchProps} from '@docsearch/react';
 import type {SearchHit, SearchRequest, SearchResponseBody} from '../../../../packages/search/contract.ts';
-import {paintErrors} from './paintErrors.ts';
+import {showSearchErrors} from './showSearchErrors.ts';
 import type {SearchSettings} from '../../../../packages/settings/SearchSettings.ts';
 import {getSharedSearchClient} from './getSharedSearchClient.ts';
 import {lengthenSnippets} from './lengthenSnippets.ts';
@@ -17,7 +17,7 @@ export function createDialogClient(
   actionsFor: (query: string) => readonly SearchHit[],
 ): DialogClient {
   const {lite, search} = getSharedSearchClient(settings);
-  const painted = paintErrors(async ({requests}: {requests: SearchRequest[]}): Promise<SearchResponseBody> => {
+  const painted = showSearchErrors(async ({requests}: {requests: SearchRequest[]}): Promise<SearchResponseBody> => {
     const {results} = await search(requests);
     setTranslatedQuery(results[0]?.parsedQuery);
     return {

@@ -2,7 +2,7 @@ import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {SearchRequest, SearchResponseBody} from '../../../../packages/search/contract.ts';
 import {createNullCache} from '@algolia/client-common';
 import {createWorkerRequester} from '../../../../packages/search/browser/createWorkerRequester.ts';
-import {createHostMemory} from './createHostMemory.ts';
+import {createHostCache} from './createHostCache.ts';
 import {encodeParams} from './encodeParams.ts';
 import {getHosts} from './getHosts.ts';
 import {readAnswer} from './readAnswer.ts';
@@ -37,7 +37,7 @@ export function createSearchClient(
     ...(hosts && {hosts}),
     ...(settings.backend === 'browser' && createBrowserClient()),
     timeouts,
-    hostsCache: createHostMemory(store),
+    hostsCache: createHostCache(store),
     authMode: 'WithinQueryParameters',
     // The service is stateless, so it has no use for a random number with each search.
     requestIdChannel: undefined,

@@ -12,7 +12,7 @@ import {createPlaygroundUrl} from '../../playground/createPlaygroundUrl.ts';
 import {decodeProject} from '../../../../../packages/playground-core/project/decodeProject.ts';
 import {createEasingSample} from './EasingExplorer/createEasingSample.ts';
 import {firstInterpolation, getInterpolatedValue} from './InterpolateExplorer/InterpolateState.ts';
-import {interpolateSample} from './InterpolateExplorer/interpolateSample.ts';
+import {createInterpolateSample} from './InterpolateExplorer/createInterpolateSample.ts';
 import type {PlaygroundSample} from './PlaygroundSample.ts';
 import {createSpringSample} from './SpringExplorer/createSpringSample.ts';
 import {firstSpring, getSpringValue} from './SpringExplorer/SpringState.ts';
@@ -44,8 +44,8 @@ function draw({name, text, fps, durationInFrames}: PlaygroundSample, frameToDisp
 }
 
 const samples = [
-  interpolateSample(firstInterpolation),
-  interpolateSample({...firstInterpolation, easing: {modifier: 'none', name: 'linear', parameters: []}}),
+  createInterpolateSample(firstInterpolation),
+  createInterpolateSample({...firstInterpolation, easing: {modifier: 'none', name: 'linear', parameters: []}}),
   createSpringSample(firstSpring),
   createEasingSample({modifier: 'in', name: 'bezier', parameters: [0.6, 0, 0.2, 1]}, 40),
   createTimingSample(firstTiming),
@@ -54,7 +54,7 @@ const samples = [
 
 describe('a sample for the playground', () => {
   test('renders the value that the explorer shows', () => {
-    expect(draw(interpolateSample(firstInterpolation), 14)).toContain(
+    expect(draw(createInterpolateSample(firstInterpolation), 14)).toContain(
       getInterpolatedValue(firstInterpolation, 14).toFixed(3),
     );
     expect(draw(createSpringSample(firstSpring), 11)).toContain(getSpringValue(firstSpring, 11).toFixed(3));

@@ -2,7 +2,7 @@ import facts from '@generated/playground/default/facts.json';
 import {type ReactNode, useState} from 'react';
 import type {PlaygroundExample} from '../../../../../packages/playground-core/PlaygroundFacts.ts';
 import {Icon} from '../../ui/Icon/Icon.tsx';
-import {matches} from '../../authors/tools/ExportFilter/matches.ts';
+import {matchesQuery} from '../../authors/tools/ExportFilter/matchesQuery.ts';
 import styles from './ExampleList.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ const examples: readonly Example[] = [
 /** All examples in groups, with a filter. Selecting one opens it. */
 export function ExampleList({onChoose}: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const found = examples.filter(({key, title, group}) => matches(`${title} ${key} ${group}`, query));
+  const found = examples.filter(({key, title, group}) => matchesQuery(`${title} ${key} ${group}`, query));
   const groups = [...new Set(found.map(({group}) => group))];
   return (
     <>

@@ -17,7 +17,7 @@ import {useFormat} from '../Editor/format/useFormat.ts';
 import {revealProblem} from '../Editor/revealProblem.ts';
 import {Toolbar} from './Toolbar.tsx';
 import {useWorkbench} from './useWorkbench.ts';
-import {withFile, withName} from './changeFiles.ts';
+import {addFile, renameFile} from './changeFiles.ts';
 import styles from './Workbench.module.css';
 
 type Props = {
@@ -64,8 +64,8 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
           current={file}
           onSelect={setFile}
           change={{
-            add: (name) => setFiles(withFile(files, name), name),
-            rename: (from, to) => setFiles(withName(files, from, to), to),
+            add: (name) => setFiles(addFile(files, name), name),
+            rename: (from, to) => setFiles(renameFile(files, from, to), to),
             remove: bench.deleteFile,
             deleted: bench.deleted,
             undo: bench.undoDelete,

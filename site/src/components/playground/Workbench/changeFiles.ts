@@ -1,17 +1,17 @@
 type Files = Readonly<Record<string, string>>;
 
 /** Adds an empty file at the end. */
-export function withFile(files: Files, name: string): Files {
+export function addFile(files: Files, name: string): Files {
   return {...files, [name]: ''};
 }
 
 /** Renames a file without moving it. The reader has to update its imports. */
-export function withName(files: Files, from: string, to: string): Files {
+export function renameFile(files: Files, from: string, to: string): Files {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [name === from ? to : name, text]));
 }
 
 /** Removes a file. */
-export function omitFile(files: Files, name: string): Files {
+export function removeFile(files: Files, name: string): Files {
   return Object.fromEntries(Object.entries(files).filter(([other]) => other !== name));
 }
 
@@ -22,8 +22,8 @@ export type DeletedFile = {
   readonly index: number;
 };
 
-/** Returns the data for restoring a file. */
-export function removeFile(files: Files, name: string): DeletedFile {
+/** Returns what `restoreFile` needs to restore a file after `removeFile`. */
+export function createDeletedFile(files: Files, name: string): DeletedFile {
   return {
     name,
     text: files[name] ?? '',
@@ -32,7 +32,7 @@ export function removeFile(files: Files, name: string): DeletedFile {
 }
 
 /** Restores a deleted file at its position. If another file has its name by now, changes nothing. */
-export function withDeleted(files: Files, {name, text, index}: DeletedFile): Files {
+export function restoreFile(files: Files, {name, text, index}: DeletedFile): Files {
   if (Object.hasOwn(files, name)) {
     return files;
   }

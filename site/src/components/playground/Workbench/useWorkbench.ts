@@ -2,8 +2,8 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {maxUrlLength, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
 import {openArrival, type Arrival} from '../openArrival.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {type StoredWork, readEarlierWork, storeCurrentWork, putAside} from '../storage/storedWork.ts';
-import {type DeletedFile, removeFile, withDeleted, omitFile} from './changeFiles.ts';
+import {type StoredWork, readEarlierWork, storeCurrentWork, saveAsEarlierWork} from '../storage/storedWork.ts';
+import {type DeletedFile, createDeletedFile, restoreFile, removeFile} from './changeFiles.ts';
 import {replaceAddress} from '../../ui/replaceAddress.ts';
 
 /** Manages the current project. Every change is saved in the browser, and in the URL if it fits. */
@@ -51,7 +51,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   const save = (): boolean => !isChanged || storeCurrentWork(project);
   const show = (next: PlaygroundProject, {subject, notice: words}: {subject?: string; notice?: string} = {}): void => {
     save();
-    const aside = putAside(next, subject);
+    const aside = saveAsEarlierWork(next, subject);
     setEarlier(readEarlierWork());
     setOpened(next);
     setProject(next);
@@ -105,15 +105,15 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     file: project.files[file] === undefined ? getFirstFile(project) : file,
     setFile,
     deleteFile: (name) => {
-      setDeleted(removeFile(project.files, name));
-      setProject({...project, files: omitFile(project.files, name)});
+      setDeleted(createDeletedFile(project.files, name));
+      setProject({...project, files: removeFile(project.files, name)});
     },
     deleted: deleted && !Object.hasOwn(project.files, deleted.name) ? deleted.name : undefined,
     undoDelete: () => {
       if (!deleted) {
         return;
       }
-      setProject({...project, files: withDeleted(project.files, deleted)});
+      setProject({...project, files: restoreFile(project.files, deleted)});
       setFile(deleted.name);
       setDeleted(undefined);
     },

@@ -7,7 +7,7 @@ import {findMedia} from '../../../../../packages/starters/project/findMedia.ts';
 import {loadMedia} from './media.ts';
 import type {RunRequest, Runner, RunnerEvent} from './Runner.ts';
 import {StoppedError} from './StoppedError.ts';
-import {watch} from './watch.ts';
+import {startWatchdog} from './startWatchdog.ts';
 
 /** Runs programs in an iframe inside `host` and reports its events. */
 export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => void): Runner {
@@ -16,7 +16,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
   let isPlayWanted = false;
   let run = 0;
   let frame: ReturnType<typeof openFrame> | undefined;
-  let watchdog: ReturnType<typeof watch> | undefined;
+  let watchdog: ReturnType<typeof startWatchdog> | undefined;
   /** The media, fonts and scripts that the iframe has. */
   let sent = new Set<string>();
   /** Paths of media that the code requests, but that aren't in any file. */
@@ -40,7 +40,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     tell(event);
   };
   const open = (): NonNullable<typeof frame> => {
-    watchdog = watch({
+    watchdog = startWatchdog({
       ping: () => frame?.send({type: 'ping'}),
       onHang: () => stop({type: 'stopped'}),
     });

@@ -46,7 +46,7 @@ describe('what the reader writes', () => {
     expect(stored.readEarlierWork()[0]?.project).toEqual(createProject('mine'));
     for (let number = 0; number < 7; number++) {
       stored.storeCurrentWork(createProject(String(number)));
-      stored.putAside(createProject('x'));
+      stored.saveAsEarlierWork(createProject('x'));
     }
     expect(stored.readEarlierWork().map((work) => work.project.files['A.tsx'])).toEqual([
       '6',

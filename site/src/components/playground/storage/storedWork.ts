@@ -35,18 +35,18 @@ export function readEarlierWork(): readonly StoredWork[] {
  * Saves the reader's current project as an earlier one before another one is opened. Returns a message for the reader,
  * or `undefined` if there was nothing to save. `subject` is what the message calls the project, with its verb.
  */
-export function putAside(opened: PlaygroundProject, subject = 'Your previous project is'): string | undefined {
+export function saveAsEarlierWork(opened: PlaygroundProject, subject = 'Your previous project is'): string | undefined {
   const work = readCurrentWork();
-  if (!work || isSame(work.project, opened)) {
+  if (!work || isSameProject(work.project, opened)) {
     return undefined;
   }
-  const others = readEarlierWork().filter(({project}) => !isSame(project, work.project));
+  const others = readEarlierWork().filter(({project}) => !isSameProject(project, work.project));
   return writeStore(earlierKey, [work, ...others].slice(0, maxEarlier))
     ? `${subject} saved under “Earlier work”.`
     : `${subject} under “Earlier work” until you close or reload this tab, because this browser’s storage is full or blocked.`;
 }
 
-export function isSame(a: PlaygroundProject, b: PlaygroundProject): boolean {
+function isSameProject(a: PlaygroundProject, b: PlaygroundProject): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

@@ -19,6 +19,6 @@ export function createActionHit({id, title}: SiteAction): SearchHit {
 }
 
 /** Returns the ID of the action for a hit. */
-export function findAction({url}: {readonly url: string}): string | undefined {
+export function getActionId({url}: {readonly url: string}): string | undefined {
   return url.startsWith(prefix) ? url.slice(prefix.length) : undefined;
 }

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {Island} from '../Island.tsx';
-import {firstMarkup} from './firstMarkup.ts';
+import {initialMarkup} from './initialMarkup.ts';
 
 /** An explorer for keyframes, extrapolation and easing of `interpolate()`, with a graph, values and code. */
 export function InterpolateExplorer(): ReactNode {
-  return <Island name="interpolate" markup={firstMarkup} load={load} />;
+  return <Island name="interpolate" markup={initialMarkup} load={load} />;
 }
 
 async function load() {

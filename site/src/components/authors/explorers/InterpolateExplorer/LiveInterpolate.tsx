@@ -15,8 +15,8 @@ import {PlayheadBar} from '../PlayheadBar.tsx';
 import {useExplorable} from '../useExplorable.ts';
 import {usePlayhead} from '../usePlayhead.ts';
 import {extrapolations, firstInterpolation, getInterpolatedValue, type InterpolateState} from './InterpolateState.ts';
-import {interpolateSample} from './interpolateSample.ts';
-import {interpolateView} from './interpolateView.ts';
+import {createInterpolateSample} from './createInterpolateSample.ts';
+import {getInterpolateView} from './getInterpolateView.ts';
 import {KeyframeFields} from './KeyframeFields.tsx';
 import {getInputLimits} from './keyframes.ts';
 import {writeInterpolate} from './writeInterpolate.ts';
@@ -32,7 +32,7 @@ const interpolation: Explorable<InterpolateState> = {
 export function LiveInterpolate(): ReactNode {
   const {state, change, reset, code, notice} = useExplorable(interpolation);
   const {keyframes, left, right, easing} = state;
-  const {track, scale, curve, step, rows} = interpolateView(state);
+  const {track, scale, curve, step, rows} = getInterpolateView(state);
   const playhead = usePlayhead(track, 20);
   const value = getInterpolatedValue(state, playhead.value);
   const text = `frame ${formatValue(playhead.value)} → ${formatValue(value)}`;
@@ -88,7 +88,7 @@ export function LiveInterpolate(): ReactNode {
       }
       code={
         <CodeBox name={interpolation.name} code={code} onReset={reset}>
-          <OpenInPlayground sample={() => interpolateSample(state)} />
+          <OpenInPlayground sample={() => createInterpolateSample(state)} />
         </CodeBox>
       }
       pasted={

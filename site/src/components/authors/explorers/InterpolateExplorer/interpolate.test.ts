@@ -5,7 +5,7 @@ import {anyEasing} from '../curve/anyEasing.ts';
 import {createNumberArbitrary} from '../curve/createNumberArbitrary.ts';
 import {expectSyntaxError} from '../reading/expectSyntaxError.ts';
 import {extrapolations, firstInterpolation, getInterpolatedValue, type InterpolateState} from './InterpolateState.ts';
-import {interpolateView} from './interpolateView.ts';
+import {getInterpolateView} from './getInterpolateView.ts';
 import {addKeyframe, getInputLimits} from './keyframes.ts';
 import {readInterpolate} from './readInterpolate.ts';
 import {writeInterpolate} from './writeInterpolate.ts';
@@ -49,7 +49,7 @@ describe('the code of interpolate()', () => {
   test('is plotted at every keyframe, and beyond both ends', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const {curve, rows, scale, track} = interpolateView(state);
+        const {curve, rows, scale, track} = getInterpolateView(state);
         const inputs = state.keyframes.map(({input}) => input);
         for (const input of inputs) {
           expect(curve.map(({x}) => x)).toContain(input);

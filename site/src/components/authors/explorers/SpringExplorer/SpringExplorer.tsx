@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {Island} from '../Island.tsx';
-import {firstMarkup} from './firstMarkup.ts';
+import {initialMarkup} from './initialMarkup.ts';
 
 /** An explorer for all options of `spring()`, with a graph, the settling frame, values and code. */
 export function SpringExplorer(): ReactNode {
-  return <Island name="spring" markup={firstMarkup} load={load} />;
+  return <Island name="spring" markup={initialMarkup} load={load} />;
 }
 
 async function load() {

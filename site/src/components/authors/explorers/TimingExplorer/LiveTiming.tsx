@@ -9,7 +9,7 @@ import {PlayheadBar} from '../PlayheadBar.tsx';
 import {useExplorable} from '../useExplorable.ts';
 import {usePlayhead} from '../usePlayhead.ts';
 import {ValueField} from '../ValueField.tsx';
-import {addNode, type AddableKind, getNode, removeNode, setNode, withValue} from './editTiming.ts';
+import {addNode, type AddableKind, getNode, removeNode, setNode, setValue} from './editTiming.ts';
 import {MountedChildren} from './MountedChildren.tsx';
 import {NodeFields} from './NodeFields.tsx';
 import {Timeline} from './Timeline.tsx';
@@ -70,7 +70,7 @@ export function LiveTiming(): ReactNode {
             selected={selected}
             onSelect={setChosen}
             onChange={(place, prop, value) =>
-              setNodes(setNode(nodes, place, (old) => ({...old, values: withValue(old.values, prop, value)})))
+              setNodes(setNode(nodes, place, (old) => ({...old, values: setValue(old.values, prop, value)})))
             }
           />
         </>

@@ -4,7 +4,7 @@ import {Field} from '@site/src/components/ui/Field/Field';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import styles from '../Controls.module.css';
 import {ValueField} from '../ValueField.tsx';
-import {type AddableKind, withValue} from './editTiming.ts';
+import {type AddableKind, setValue} from './editTiming.ts';
 import {getElementName, propRules, getRules, type TimingNode} from './TimingNode.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function NodeFields({node, onChange, onAdd, onRemove}: Props): ReactNode 
             {...rule}
             step={1}
             value={node.values[name]}
-            onChange={(value) => onChange({...node, values: withValue(node.values, name, value)})}
+            onChange={(value) => onChange({...node, values: setValue(node.values, name, value)})}
           />
         ))}
         <SelectField label="Element to add" values={kinds} value={kind} onChange={setKind} />

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {Island} from '../Island.tsx';
-import {firstMarkup} from './firstMarkup.ts';
+import {initialMarkup} from './initialMarkup.ts';
 
 /** An explorer for combining `<Sequence>`, `<Series>`, `<Loop>` and `<Freeze>`, with the frame that each child sees. */
 export function TimingExplorer(): ReactNode {
-  return <Island name="timing" markup={firstMarkup} load={load} />;
+  return <Island name="timing" markup={initialMarkup} load={load} />;
 }
 
 async function load() {

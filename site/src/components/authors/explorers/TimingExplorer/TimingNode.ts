@@ -73,23 +73,25 @@ export const firstTiming: TimingState = {
       kind: 'Series',
       values: {},
       children: [
-        {kind: 'Series.Sequence', values: {durationInFrames: 40}, children: [getComponentName('Title')]},
+        {kind: 'Series.Sequence', values: {durationInFrames: 40}, children: [createComponentNode('Title')]},
         {
           kind: 'Series.Sequence',
           values: {durationInFrames: 60, offset: -10},
-          children: [{kind: 'Loop', values: {durationInFrames: 20, times: 2}, children: [getComponentName('Pulse')]}],
+          children: [
+            {kind: 'Loop', values: {durationInFrames: 20, times: 2}, children: [createComponentNode('Pulse')]},
+          ],
         },
       ],
     },
     {
       kind: 'Sequence',
       values: {from: 80},
-      children: [{kind: 'Freeze', values: {frame: 12}, children: [getComponentName('Logo')]}],
+      children: [{kind: 'Freeze', values: {frame: 12}, children: [createComponentNode('Logo')]}],
     },
   ],
 };
 
 /** A component of the reader. */
-export function getComponentName(name: string): TimingNode {
+export function createComponentNode(name: string): TimingNode {
   return {kind: 'component', name, values: {}, children: []};
 }

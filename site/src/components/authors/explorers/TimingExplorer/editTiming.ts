@@ -1,4 +1,4 @@
-import {getComponentName, type NodeKind, getRules, type TimingNode, type TimingProp} from './TimingNode.ts';
+import {createComponentNode, type NodeKind, getRules, type TimingNode, type TimingProp} from './TimingNode.ts';
 
 /** The elements that readers can add. Entries of a series are added automatically. */
 export type AddableKind = Exclude<NodeKind, 'Series.Sequence'>;
@@ -24,7 +24,7 @@ export function setNode(nodes: Nodes, place: string, change: (node: TimingNode) 
 }
 
 /** Returns the values with a changed one, or without it if there is nothing to write. */
-export function withValue(
+export function setValue(
   values: TimingNode['values'],
   prop: TimingProp,
   value: number | undefined,
@@ -74,14 +74,14 @@ const freshDuration = 30;
 
 function createNode(kind: AddableKind): TimingNode {
   if (kind === 'component') {
-    return getComponentName('Scene');
+    return createComponentNode('Scene');
   }
   const written = getRules(kind).filter(({name, empty}) => name === 'durationInFrames' || empty === undefined);
   const values = Object.fromEntries(written.map(({name}) => [name, name === 'durationInFrames' ? freshDuration : 0]));
   return {
     kind,
     values,
-    children: [kind === 'Series' ? createEntry(getComponentName('Scene')) : getComponentName('Scene')],
+    children: [kind === 'Series' ? createEntry(createComponentNode('Scene')) : createComponentNode('Scene')],
   };
 }
 

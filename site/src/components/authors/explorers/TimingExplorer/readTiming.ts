@@ -5,7 +5,7 @@ import {ReadProblem} from '../reading/ReadProblem.ts';
 import {readProps} from './readProps.ts';
 import {getEndFrame} from './getEndFrame.ts';
 import {
-  getComponentName,
+  createComponentNode,
   countNodes,
   maxFrames,
   maxNodes,
@@ -85,7 +85,7 @@ function readElement(element: JsxElement): TimingNode[] {
       element.start,
     );
   }
-  return [getComponentName(name)];
+  return [createComponentNode(name)];
 }
 
 /** Enforces the package's rule that the children of a series are its entries, which can't be used anywhere else. */

@@ -10,7 +10,7 @@ import {addNode, removeNode, setNode} from './editTiming.ts';
 import {getActiveNodes} from './getActiveNodes.ts';
 import {readTiming} from './readTiming.ts';
 import {
-  getComponentName,
+  createComponentNode,
   countNodes,
   firstTiming,
   maxNodes,
@@ -84,7 +84,7 @@ function createValuesArbitrary(kind: NodeKind): fc.Arbitrary<TimingNode['values'
 const {node: anyNode} = fc.letrec<{node: TimingNode; entry: TimingNode}>((tie) => ({
   node: fc.oneof(
     {maxDepth: 4, depthIdentifier: 'timing', withCrossShrink: true},
-    fc.constantFrom(...names).map(getComponentName),
+    fc.constantFrom(...names).map(createComponentNode),
     ...(['Sequence', 'Loop', 'Freeze'] as const).map((kind) =>
       fc.record({
         kind: fc.constant(kind),
@@ -150,7 +150,7 @@ describe('the code of a timing', () => {
         <Sequence from={2 * 30} durationInFrames={40} name="Title">{/* first */}<Title size={3} /></Sequence>
       </AbsoluteFill>;
     };`;
-    const node = {kind: 'Sequence', values: {from: 60, durationInFrames: 40}, children: [getComponentName('Title')]};
+    const node = {kind: 'Sequence', values: {from: 60, durationInFrames: 40}, children: [createComponentNode('Title')]};
     expect(readTiming(text)).toEqual({durationInFrames: 100, nodes: [node]});
   });
 

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import styles from './ExportFilter.module.css';
-import {matches} from './matches.ts';
+import {matchesQuery} from './matchesQuery.ts';
 
 type Props = {
   /** All packages, separated by commas. */
@@ -87,7 +87,7 @@ function isShown(row: HTMLElement, filter: typeof initialFilter): boolean {
     (filter.hasTypes || dataset.kind !== 'type') &&
     (filter.package === '' || dataset.package === filter.package) &&
     (filter.kind === '' || dataset.kind === filter.kind) &&
-    matches(textContent, filter.text)
+    matchesQuery(textContent, filter.text)
   );
 }
 

@@ -3,7 +3,7 @@ import {type ReactNode, useState} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
-import {findNames} from './askedNames.ts';
+import {splitNames} from './labAttributes.ts';
 import {EventLog} from './EventLog.tsx';
 import {createLabCode, getComponentName} from './createLabCode.ts';
 import {LabField} from './LabField.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** Remotion's Player, or a thumbnail, with controls for its props, buttons for its methods and a list of its events. */
 export function PlayerLab({props = '', methods = '', events = ''}: Props): ReactNode {
-  const [askedProps, askedMethods, askedEvents] = [props, methods, events].map(findNames) as [
+  const [askedProps, askedMethods, askedEvents] = [props, methods, events].map(splitNames) as [
     string[],
     string[],
     string[],

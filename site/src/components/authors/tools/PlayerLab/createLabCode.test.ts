@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {ambientFiles} from '../../../../../../packages/content-model/samples/ambientFiles.ts';
 import {compilerOptions} from '../../../../../../packages/content-model/samples/compilerOptions.ts';
-import {labAttributes} from './askedNames.ts';
+import {labAttributes} from './labAttributes.ts';
 import {createLabCode, type LabState} from './createLabCode.ts';
 import {getInitialArgument, type LabMethod} from './labMethods.ts';
 import {getInitialValues, labProps} from './labProps.ts';

@@ -1,6 +1,6 @@
 import {type LabCall, labMethods} from './labMethods.ts';
 import {type LabValues, labProps, showsThumbnail} from './labProps.ts';
-import {functionSources, getType} from './functionSources.ts';
+import {functionSources, findTypeName} from './functionSources.ts';
 import {getSource} from './callMethod.ts';
 
 /** The state of the lab. */
@@ -34,7 +34,7 @@ function formatImports({values, events}: LabState, functions: readonly string[],
   const types = [
     ...(events.length > 1 ? ['EventTypes'] : events.some(hasDetail) ? ['CallbackListener'] : []),
     ...(needsRef ? ['PlayerRef'] : []),
-    ...functions.flatMap(getType),
+    ...functions.flatMap((name) => findTypeName(name) ?? []),
   ].sort();
   return [
     ...(hooks.length > 0 ? [`import {${hooks.join(', ')}} from 'react';`] : []),

@@ -35,8 +35,7 @@ export const functionSources: Readonly<Record<string, string>> = {
 };`,
 };
 
-/** The name of a function's type in the package, if it has one. */
-export function getType(name: string): readonly string[] {
-  const [, type] = /^const \w+: (\w+) =/.exec(functionSources[name] ?? '') ?? [];
-  return type === undefined ? [] : [type];
+/** Returns the name of a function's type in the package, if it has one. */
+export function findTypeName(name: string): string | undefined {
+  return /^const \w+: (\w+) =/.exec(functionSources[name] ?? '')?.[1];
 }

@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {findExport} from '../../../../../../packages/toolkit-model/lookUp.ts';
-import {readInstalledModel} from '../../../../../plugins/mdx/packageFacts/readInstalledModel.ts';
+import {readModelFile} from '../../../../../../packages/toolkit-model/readModelFile.ts';
 import {addEvent, type LogEntry, formatEvent} from './addEvent.ts';
-import {labAttributes, findNames} from './askedNames.ts';
+import {labAttributes, splitNames} from './labAttributes.ts';
 import {callMethod, getSource} from './callMethod.ts';
-import {functionSources, getType} from './functionSources.ts';
+import {functionSources, findTypeName} from './functionSources.ts';
 import {labProps, getInitialValues, getMountKey} from './labProps.ts';
 
 function getMembers(name: string): readonly string[] {
-  const found = findExport(readInstalledModel(), name, '@remotion/player');
+  const found = findExport(readModelFile('model.json'), name, '@remotion/player');
   if (found instanceof Error) {
     throw found;
   }
@@ -33,18 +33,18 @@ describe('the data of the lab', () => {
 
   test('contains all methods and events', () => {
     expect([...(labAttributes.methods ?? [])].sort()).toEqual([...getMembers('PlayerMethods')].sort());
-    const events = findExport(readInstalledModel(), 'EventTypes', '@remotion/player');
+    const events = findExport(readModelFile('model.json'), 'EventTypes', '@remotion/player');
     const names = events instanceof Error ? [] : events.values?.map((value) => value.replaceAll("'", ''));
     expect([...(labAttributes.events ?? [])].sort()).toEqual(names?.toSorted());
   });
 
   test('parses names that are separated by spaces and lines', () => {
-    expect(findNames(' loop\n autoPlay ')).toEqual(['loop', 'autoPlay']);
-    expect(findNames('')).toEqual([]);
+    expect(splitNames(' loop\n autoPlay ')).toEqual(['loop', 'autoPlay']);
+    expect(splitNames('')).toEqual([]);
   });
 
   test('matches the model for switches and choices', () => {
-    const player = findExport(readInstalledModel(), 'Player', '@remotion/player');
+    const player = findExport(readModelFile('model.json'), 'Player', '@remotion/player');
     const defaults = player instanceof Error ? [] : player.members.filter((member) => member.default !== undefined);
     for (const {name, default: value} of defaults) {
       const prop = labProps[name];
@@ -77,8 +77,8 @@ describe('functions', () => {
   });
 
   test('have the type that the package exports', () => {
-    expect(getType('renderPoster')).toEqual(['RenderPoster']);
-    expect(getType('loadVideo')).toEqual([]);
+    expect(findTypeName('renderPoster')).toBe('RenderPoster');
+    expect(findTypeName('loadVideo')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import {type RefObject, useLayoutEffect} from 'react';
  * Keeps the focus in the open dialog. If a page finishes loading while the reader is already searching, it moves the
  * focus to its content, and the reader's input would be lost.
  */
-export function useKeptFocus(host: RefObject<HTMLElement | null>): void {
+export function useFocusLock(host: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const keep = ({target}: FocusEvent): void => {
       if (target instanceof Node && !host.current?.contains(target)) {

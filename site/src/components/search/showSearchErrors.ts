@@ -8,7 +8,7 @@ type Search<Request, Response> = (request: Request) => Promise<Response>;
  * that. That handler runs after the dialog's 300 ms timer, which would replace the error screen, and only for the
  * latest search.
  */
-export function paintErrors<Request, Response>(search: Search<Request, Response>): Search<Request, Response> {
+export function showSearchErrors<Request, Response>(search: Search<Request, Response>): Search<Request, Response> {
   let newest = 0;
   return (request) => {
     const id = ++newest;

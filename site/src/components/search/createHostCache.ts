@@ -12,13 +12,13 @@ const STORAGE_KEY = 'search-hosts';
  * stores a failure with a different key than the one it looks up, because the host has a state by then, so it requests
  * a failing host again with every search.
  */
-export function createHostMemory(store?: Store, now: () => number = Date.now): HostCache {
+export function createHostCache(store?: Store, now: () => number = Date.now): HostCache {
   const entries = new Map<string, Entry>(read(store));
   const save = (): void => write(store, entries);
   return {
     get: async <T>(key: Key, fallback: () => Promise<T>): Promise<T> => {
       const entry = entries.get(createHostKey(key));
-      return entry && now() - entry.lastUpdate <= FORGET_AFTER_MS ? (withState(entry) as T) : fallback();
+      return entry && now() - entry.lastUpdate <= FORGET_AFTER_MS ? (addStateMethods(entry) as T) : fallback();
     },
     set: async <T>(key: Key, value: T): Promise<T> => {
       entries.set(createHostKey(key), value as Entry);
@@ -44,7 +44,7 @@ function createHostKey(key: Key): string {
 }
 
 /** Adds the methods that the client calls to an entry, because a store can't save them. */
-function withState(entry: Entry) {
+function addStateMethods(entry: Entry) {
   return {
     ...entry,
     isUp: () => entry.status === 'up',

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {paintErrors} from './paintErrors.ts';
+import {showSearchErrors} from './showSearchErrors.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** Calls a search like the dialog does, and records the notifications. */
 function createDialog(search: (query: string) => Promise<string>) {
   const told: string[] = [];
-  const painted = paintErrors(search);
+  const painted = showSearchErrors(search);
   const type = (query: string): void => {
     painted(query)
       .catch((error: Error) => {
@@ -19,7 +19,7 @@ function createDialog(search: (query: string) => Promise<string>) {
   return {told, type};
 }
 
-describe('paintErrors', () => {
+describe('showSearchErrors', () => {
   test('passes on results', async () => {
     const {told, type} = createDialog(async (query) => `hits for ${query}`);
     type('a');

@@ -21,7 +21,7 @@ const pieces = 240;
 const maxRows = 121;
 
 /** Calculates the curve with the package, with a margin before the first and after the last keyframe. */
-export function interpolateView(state: InterpolateState): InterpolateView {
+export function getInterpolateView(state: InterpolateState): InterpolateView {
   const inputs = state.keyframes.map(({input}) => input);
   const [first, last] = [inputs[0] ?? 0, inputs.at(-1) ?? 1];
   // Frames are integers. A shorter range, such as 0 to 1, has smaller steps.

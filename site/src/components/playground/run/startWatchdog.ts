@@ -20,7 +20,7 @@ type Watchdog = {
  * Pings the iframe repeatedly and reports when it stops responding. It counts pings instead of time: a suspended page
  * doesn't send any, so code is still running when a laptop wakes up.
  */
-export function watch({ping, onHang}: {readonly ping: () => void; readonly onHang: () => void}): Watchdog {
+export function startWatchdog({ping, onHang}: {readonly ping: () => void; readonly onHang: () => void}): Watchdog {
   let unanswered = 0;
   let isReady = false;
   let isLoading = true;

@@ -10,6 +10,6 @@ export const labAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Splits an attribute into names at its spaces. */
-export function findNames(text: string): readonly string[] {
+export function splitNames(text: string): readonly string[] {
   return text.split(/\s+/).filter((name) => name !== '');
 }

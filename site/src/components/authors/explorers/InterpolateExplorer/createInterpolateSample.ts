@@ -1,12 +1,12 @@
 import {createCurveSample} from '../curve/createCurveSample.ts';
 import type {PlaygroundSample} from '../PlaygroundSample.ts';
 import type {InterpolateState} from './InterpolateState.ts';
-import {interpolateView} from './interpolateView.ts';
+import {getInterpolateView} from './getInterpolateView.ts';
 import {writeInterpolate} from './writeInterpolate.ts';
 
 /** Returns a component that lasts until the end of the explorer's curve. */
-export function interpolateSample(state: InterpolateState): PlaygroundSample {
-  const {track, scale} = interpolateView(state);
+export function createInterpolateSample(state: InterpolateState): PlaygroundSample {
+  const {track, scale} = getInterpolateView(state);
   const code = writeInterpolate(state);
   return createCurveSample({
     name: 'Interpolated',

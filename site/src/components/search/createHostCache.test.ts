@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {describe, expect, test} from 'vitest';
-import {createHostMemory} from './createHostMemory.ts';
+import {createHostCache} from './createHostCache.ts';
 
 const body = JSON.stringify({results: [{hits: [], nbHits: 0}]});
 
@@ -10,7 +10,7 @@ function setUp(dead: readonly string[]) {
   const asked: string[] = [];
   const client = liteClient('APP', 'key', {
     hosts: ['first', 'second'].map((url) => ({url, protocol: 'https', accept: 'readWrite'})),
-    hostsCache: createHostMemory(undefined, () => now),
+    hostsCache: createHostCache(undefined, () => now),
     requester: {
       send: async ({url}) => {
         const {hostname} = new URL(url);
@@ -52,7 +52,7 @@ describe('a host that did not respond', () => {
 });
 
 test('removes entries on request', async () => {
-  const memory = createHostMemory(undefined, () => 0);
+  const memory = createHostCache(undefined, () => 0);
   const host = {url: 'first', protocol: 'https', status: 'down', lastUpdate: 0};
   await memory.set(host, host);
   await expect(memory.get({url: 'first', protocol: 'https'}, async () => null)).resolves.toMatchObject(host);
@@ -70,12 +70,12 @@ test('restores its state after a reload, and starts over if it can not be read',
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   const host = {url: 'first', protocol: 'https'};
-  await createHostMemory(store, () => 0).set(host, {...host, status: 'timed out', lastUpdate: 0});
+  await createHostCache(store, () => 0).set(host, {...host, status: 'timed out', lastUpdate: 0});
   const unknown = {isUp: () => true, isTimedOut: () => false};
-  const entry = await createHostMemory(store, () => 60_000).get(host, async () => unknown);
+  const entry = await createHostCache(store, () => 60_000).get(host, async () => unknown);
   expect([entry.isUp(), entry.isTimedOut()]).toEqual([false, true]);
   [...kept.keys()].forEach((key) => kept.set(key, 'broken'));
-  await expect(createHostMemory(store).get(host, async () => null)).resolves.toBeNull();
+  await expect(createHostCache(store).get(host, async () => null)).resolves.toBeNull();
 });
 
 test('continues if the store is full', async () => {
@@ -85,5 +85,5 @@ test('continues if the store is full', async () => {
       throw new Error('full');
     },
   };
-  await expect(createHostMemory(store).set('first', {status: 'down', lastUpdate: 0})).resolves.toBeDefined();
+  await expect(createHostCache(store).set('first', {status: 'down', lastUpdate: 0})).resolves.toBeDefined();
 });

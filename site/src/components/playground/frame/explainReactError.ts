@@ -11,7 +11,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /** Replaces React's error numbers with messages. Other messages are returned unchanged. */
-export function findReactErrors(message: string): string {
+export function explainReactError(message: string): string {
   const number = /^Minified React error #(\d+)/.exec(message)?.[1];
   return number === undefined
     ? message

@@ -2,10 +2,10 @@ import {describe, expect, test} from 'vitest';
 import type {Check} from './checks/Check.ts';
 import {
   equals,
-  isHidden,
-  isPure,
-  isVisible,
-  isVisibleOnly,
+  hides,
+  rendersDeterministically,
+  shows,
+  showsOnly,
   overshoots,
   rises,
   showsText,
@@ -83,9 +83,11 @@ describe('an expectation says what it found', () => {
   const fadesIn = createInspection(11, (frame) => ({opacity: frame / 10}));
 
   test('passes if the video is right', () => {
-    const checks = [equals(opacity(title), 5, 0.5), rises(opacity(title), {from: 0, to: 10}, 1), isVisible(title, 9)];
+    const checks = [equals(opacity(title), 5, 0.5), rises(opacity(title), {from: 0, to: 10}, 1), shows(title, 9)];
     expect(
-      runChecks({checks: [...checks, isHidden(title, 0), isPure]}, fadesIn).filter(({finding}) => finding),
+      runChecks({checks: [...checks, hides(title, 0), rendersDeterministically]}, fadesIn).filter(
+        ({finding}) => finding,
+      ),
     ).toEqual([]);
   });
 
@@ -125,7 +127,7 @@ describe('an expectation says what it found', () => {
   });
 
   test('finds parts that are visible at other times, and wrong text', () => {
-    expect(findMessage(isVisibleOnly(title, {from: 3, to: 10}), fadesIn)).toContain(
+    expect(findMessage(showsOnly(title, {from: 3, to: 10}), fadesIn)).toContain(
       'At frame 1, it is already or still visible.',
     );
     expect(
@@ -147,20 +149,24 @@ describe('an expectation says what it found', () => {
 
   test('finds text behind an image', () => {
     const covered = createInspection(1, () => ({cover: 'img'}));
-    expect(findMessage(isVisible(title, 0), covered)).toBe(
+    expect(findMessage(shows(title, 0), covered)).toBe(
       'At frame 0, the title should be visible. It’s behind the <img>.',
     );
     expect(
       findMessage(
-        isVisible(title, 0),
+        shows(title, 0),
         createInspection(1, () => ({})),
       ),
     ).toBeUndefined();
   });
 
   test('finds what differs between renders', () => {
-    expect(findMessage(isPure, {...fadesIn, impurities: ['Math.random()']})).toContain('The code uses Math.random().');
-    expect(findMessage(isPure, {...fadesIn, unstableFrame: 4})).toContain('Frame 4 should look the same');
+    expect(findMessage(rendersDeterministically, {...fadesIn, impurities: ['Math.random()']})).toContain(
+      'The code uses Math.random().',
+    );
+    expect(findMessage(rendersDeterministically, {...fadesIn, unstableFrame: 4})).toContain(
+      'Frame 4 should look the same',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Check, Finding} from './Check.ts';
+import {formatList} from './formatList.ts';
 import type {Snapshot} from './Inspection.ts';
 import {format, type Measure, opacity} from './measures.ts';
 import {type Part, text} from './parts.ts';
@@ -15,7 +16,7 @@ export function createFinding(snapshot: Snapshot, part: Part | undefined, expect
 }
 
 /** The part is there, and can be seen, at a frame. */
-export function isVisible(part: Part, frame: number): Check {
+export function shows(part: Part, frame: number): Check {
   return {
     title: `${capitalize(part.name)} is visible at frame ${frame}`,
     run: (video) => {
@@ -41,7 +42,7 @@ export function isVisible(part: Part, frame: number): Check {
 }
 
 /** The part can't be seen at a frame. */
-export function isHidden(part: Part, frame: number): Check {
+export function hides(part: Part, frame: number): Check {
   return {
     title: `${capitalize(part.name)} is hidden at frame ${frame}`,
     run: (video) => {
@@ -62,7 +63,7 @@ export function isHidden(part: Part, frame: number): Check {
 /** Some text is visible at each of some frames. */
 export function showsText(name: string, frames: readonly number[], getText: (frame: number) => string | RegExp): Check {
   return {
-    title: `${capitalize(name)} is right at frame ${formatFrames(frames)}`,
+    title: `${capitalize(name)} is right at frame ${formatList(frames)}`,
     run: (video) =>
       findFirst(
         frames.map((frame) => video.at(frame)),
@@ -81,10 +82,6 @@ export function showsText(name: string, frames: readonly number[], getText: (fra
         },
       ),
   };
-}
-
-function formatFrames(frames: readonly number[]): string {
-  return frames.length < 2 ? frames.join('') : `${frames.slice(0, -1).join(', ')} and ${frames.at(-1)}`;
 }
 
 /** A measure has a value at a frame. */
@@ -209,7 +206,7 @@ export function overshoots(measure: Measure, {from, to}: Range, target: number, 
 }
 
 /** The part can be seen from one frame to another, and in no other frame. */
-export function isVisibleOnly(part: Part, {from, to}: Range): Check {
+export function showsOnly(part: Part, {from, to}: Range): Check {
   return {
     title: `${capitalize(part.name)} is visible from frame ${from} to ${to}, and not before or after`,
     run: (video) =>
@@ -230,7 +227,7 @@ export function isVisibleOnly(part: Part, {from, to}: Range): Check {
 }
 
 /** The image only depends on the frame: nothing random, no clock, no CSS animation, the same when rendered again. */
-export const isPure: Check = {
+export const rendersDeterministically: Check = {
   title: 'The same frame always looks the same',
   run: ({impurities: [impurity], unstableFrame}) => {
     if (impurity !== undefined) {

@@ -1,4 +1,5 @@
 import type {Check, Finding} from './Check.ts';
+import {formatList} from './formatList.ts';
 import type {TimelineItem} from './Inspection.ts';
 import type {Video} from './Video.ts';
 
@@ -52,7 +53,7 @@ export function startsAt(...starts: readonly number[]): Check {
 }
 
 /** The video has a size or length. */
-export function hasComposition(wanted: Partial<Omit<Video['composition'], 'defaultProps'>>): Check {
+export function registersComposition(wanted: Partial<Omit<Video['composition'], 'defaultProps'>>): Check {
   const names = {
     id: 'id',
     width: 'width',
@@ -74,8 +75,4 @@ export function hasComposition(wanted: Partial<Omit<Video['composition'], 'defau
       return undefined;
     },
   };
-}
-
-export function formatList(values: readonly (string | number)[]): string {
-  return values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
 }

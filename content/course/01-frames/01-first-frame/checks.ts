@@ -1,8 +1,8 @@
-import {type LessonChecks, equals, isVisible, text, x, y} from '../../../../packages/course/course.ts';
+import {type LessonChecks, equals, shows, text, x, y} from '../../../../packages/course/course.ts';
 
 const title = text('Harbor Days', 'the title');
 
 export const checks: LessonChecks = {
   frames: [0],
-  checks: [isVisible(title, 0), equals(x(title), 0, 640, 60), equals(y(title), 0, 360, 60)],
+  checks: [shows(title, 0), equals(x(title), 0, 640, 60), equals(y(title), 0, 360, 60)],
 };

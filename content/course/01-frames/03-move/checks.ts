@@ -1,4 +1,12 @@
-import {type LessonChecks, byId, equals, isPure, staysWithin, x, y} from '../../../../packages/course/course.ts';
+import {
+  type LessonChecks,
+  byId,
+  equals,
+  rendersDeterministically,
+  staysWithin,
+  x,
+  y,
+} from '../../../../packages/course/course.ts';
 
 const sun = byId('sun', 'the sun');
 
@@ -8,6 +16,6 @@ export const checks: LessonChecks = {
     equals(x(sun), 1, 230, 0.5),
     equals(x(sun), 60, 820, 0.5),
     staysWithin(y(sun), {from: 0, to: 89}, [240, 240]),
-    isPure,
+    rendersDeterministically,
   ],
 };

@@ -1,4 +1,10 @@
-import {type LessonChecks, check, createFinding, isPure, showsText} from '../../../../packages/course/course.ts';
+import {
+  type LessonChecks,
+  check,
+  createFinding,
+  rendersDeterministically,
+  showsText,
+} from '../../../../packages/course/course.ts';
 
 const fps = 60;
 const name = `the time at ${fps} frames per second`;
@@ -6,7 +12,11 @@ const name = `the time at ${fps} frames per second`;
 export const checks: LessonChecks = {
   fps,
   frames: [0, 59, 60, 89],
-  checks: [showsText(name, [0, 59, 60, 89], (frame) => `${Math.floor(frame / fps)} s`), hasOnlySeconds(), isPure],
+  checks: [
+    showsText(name, [0, 59, 60, 89], (frame) => `${Math.floor(frame / fps)} s`),
+    hasOnlySeconds(),
+    rendersDeterministically,
+  ],
 };
 
 /** “10 s” contains “0 s”. */

@@ -1,9 +1,9 @@
-import {type LessonChecks, check, createFinding, isPure} from '../../../../packages/course/course.ts';
+import {type LessonChecks, check, createFinding, rendersDeterministically} from '../../../../packages/course/course.ts';
 
 export const checks: LessonChecks = {
   frames: [0, 20, 40, 60, 89],
   checks: [
-    isPure,
+    rendersDeterministically,
     check('There are at least 40 stars, each in another place', (video) => {
       const snapshot = video.at(0);
       const places = new Set(

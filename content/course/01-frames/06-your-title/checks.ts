@@ -3,7 +3,7 @@ import {
   check,
   createFinding,
   findTexts,
-  isPure,
+  rendersDeterministically,
   squeeze,
 } from '../../../../packages/course/course.ts';
 
@@ -35,6 +35,6 @@ export const checks: LessonChecks = {
             frame: 89,
           };
     }),
-    isPure,
+    rendersDeterministically,
   ],
 };

@@ -1,8 +1,8 @@
 import {
   type LessonChecks,
   equals,
-  isPure,
-  isVisible,
+  rendersDeterministically,
+  shows,
   opacity,
   rises,
   staysWithin,
@@ -17,7 +17,7 @@ export const checks: LessonChecks = {
     staysWithin(opacity(title), {from: 15, to: 15}, [0.1, 0.9]),
     equals(opacity(title), 30, 1),
     rises(opacity(title), {from: 0, to: 30}, 0.9),
-    isVisible(title, 89),
-    isPure,
+    shows(title, 89),
+    rendersDeterministically,
   ],
 };

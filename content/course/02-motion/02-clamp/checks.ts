@@ -1,4 +1,11 @@
-import {type LessonChecks, isPure, rises, staysWithin, text, x} from '../../../../packages/course/course.ts';
+import {
+  type LessonChecks,
+  rendersDeterministically,
+  rises,
+  staysWithin,
+  text,
+  x,
+} from '../../../../packages/course/course.ts';
 
 const title = text('Harbor Days', 'the title');
 
@@ -7,6 +14,6 @@ export const checks: LessonChecks = {
     staysWithin(x(title), {from: 0, to: 0}, [-400, 0]),
     rises(x(title), {from: 0, to: 30}, 800),
     staysWithin(x(title), {from: 30, to: 89}, [640, 640]),
-    isPure,
+    rendersDeterministically,
   ],
 };

@@ -3,7 +3,7 @@ import {
   check,
   createFinding,
   format,
-  isPure,
+  rendersDeterministically,
   staysWithin,
   text,
   x,
@@ -27,6 +27,6 @@ export const checks: LessonChecks = {
           );
     }),
     staysWithin(x(title), {from: 30, to: 89}, [640, 640]),
-    isPure,
+    rendersDeterministically,
   ],
 };

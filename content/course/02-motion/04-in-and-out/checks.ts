@@ -2,7 +2,7 @@ import {
   type LessonChecks,
   equals,
   falls,
-  isPure,
+  rendersDeterministically,
   opacity,
   rises,
   staysWithin,
@@ -18,6 +18,6 @@ export const checks: LessonChecks = {
     staysWithin(opacity(title), {from: 20, to: 70}, [1, 1]),
     falls(opacity(title), {from: 70, to: 89}, 0.9),
     equals(opacity(title), 89, 0),
-    isPure,
+    rendersDeterministically,
   ],
 };

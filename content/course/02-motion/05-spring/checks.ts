@@ -1,4 +1,11 @@
-import {type LessonChecks, byId, equals, isPure, overshoots, scale} from '../../../../packages/course/course.ts';
+import {
+  type LessonChecks,
+  byId,
+  equals,
+  rendersDeterministically,
+  overshoots,
+  scale,
+} from '../../../../packages/course/course.ts';
 
 const sun = byId('sun', 'the sun');
 
@@ -7,6 +14,6 @@ export const checks: LessonChecks = {
     equals(scale(sun), 0, 0),
     overshoots(scale(sun), {from: 0, to: 89}, 1, 0.02),
     equals(scale(sun), 89, 1, 0.03),
-    isPure,
+    rendersDeterministically,
   ],
 };

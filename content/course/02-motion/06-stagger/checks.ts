@@ -1,4 +1,4 @@
-import {type LessonChecks, isHidden, isPure, isVisible, text} from '../../../../packages/course/course.ts';
+import {type LessonChecks, hides, rendersDeterministically, shows, text} from '../../../../packages/course/course.ts';
 
 const [boats, lights, music] = [
   text('Boats', 'the first line'),
@@ -8,13 +8,13 @@ const [boats, lights, music] = [
 
 export const checks: LessonChecks = {
   checks: [
-    isHidden(boats, 0),
-    isVisible(boats, 8),
-    isHidden(lights, 10),
-    isVisible(lights, 18),
-    isHidden(music, 20),
-    isVisible(music, 28),
-    isVisible(boats, 60),
-    isPure,
+    hides(boats, 0),
+    shows(boats, 8),
+    hides(lights, 10),
+    shows(lights, 18),
+    hides(music, 20),
+    shows(music, 28),
+    shows(boats, 60),
+    rendersDeterministically,
   ],
 };

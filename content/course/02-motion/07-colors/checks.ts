@@ -1,4 +1,4 @@
-import {type LessonChecks, check, createFinding, isPure} from '../../../../packages/course/course.ts';
+import {type LessonChecks, check, createFinding, rendersDeterministically} from '../../../../packages/course/course.ts';
 
 type Snapshot = Parameters<typeof createFinding>[0];
 
@@ -49,5 +49,11 @@ function toHex(color: Color): string {
 }
 
 export const checks: LessonChecks = {
-  checks: [hasSky(0, 18, 22), hasSky(30, 110, 165), hasSky(60, 250, 255), hasSky(89, 250, 255), isPure],
+  checks: [
+    hasSky(0, 18, 22),
+    hasSky(30, 110, 165),
+    hasSky(60, 250, 255),
+    hasSky(89, 250, 255),
+    rendersDeterministically,
+  ],
 };

@@ -1,4 +1,4 @@
-import {type LessonChecks, check, createFinding, isPure} from '../../../../packages/course/course.ts';
+import {type LessonChecks, check, createFinding, rendersDeterministically} from '../../../../packages/course/course.ts';
 
 type Snapshot = Parameters<typeof createFinding>[0];
 
@@ -80,6 +80,6 @@ export const checks: LessonChecks = {
             frame: 16,
           };
     }),
-    isPure,
+    rendersDeterministically,
   ],
 };

@@ -1,9 +1,9 @@
 import {
   type LessonChecks,
   equals,
-  isHidden,
-  isPure,
-  isVisible,
+  hides,
+  rendersDeterministically,
+  shows,
   opacity,
   rises,
   text,
@@ -13,13 +13,13 @@ const [title, date] = [text('Harbor Days', 'the title'), text('12 June', 'the da
 
 export const checks: LessonChecks = {
   checks: [
-    isVisible(title, 44),
-    isHidden(title, 45),
-    isHidden(title, 80),
-    isHidden(date, 44),
+    shows(title, 44),
+    hides(title, 45),
+    hides(title, 80),
+    hides(date, 44),
     equals(opacity(date), 45, 0),
     rises(opacity(date), {from: 45, to: 60}, 0.9),
-    isVisible(date, 89),
-    isPure,
+    shows(date, 89),
+    rendersDeterministically,
   ],
 };

@@ -1,4 +1,11 @@
-import {type LessonChecks, check, createFinding, isPure, isVisible, text} from '../../../../packages/course/course.ts';
+import {
+  type LessonChecks,
+  check,
+  createFinding,
+  rendersDeterministically,
+  shows,
+  text,
+} from '../../../../packages/course/course.ts';
 
 const cards = [
   {start: 0, day: text('Fri', '“Fri”'), what: text('Boats', '“Boats”')},
@@ -25,8 +32,8 @@ export const checks: LessonChecks = {
   checks: [
     ...cards.flatMap(({start, day, what}) => [
       ...(start > 0 ? [isGone(day, start - 1), isGone(what, start - 1)] : []),
-      isVisible(day, start + 12),
-      isVisible(what, start + 12),
+      shows(day, start + 12),
+      shows(what, start + 12),
     ]),
     check('The cards are next to each other', (video) => {
       const snapshot = video.at(80);
@@ -44,6 +51,6 @@ export const checks: LessonChecks = {
             'They cover each other. Add layout="none" to the sequences.',
           );
     }),
-    isPure,
+    rendersDeterministically,
   ],
 };

@@ -4,7 +4,7 @@ import {
   createFinding,
   findItems,
   formatList,
-  isPure,
+  rendersDeterministically,
   showsThreeTexts,
 } from '../../../../packages/course/course.ts';
 
@@ -37,6 +37,6 @@ export const checks: LessonChecks = {
           )
         : undefined;
     }),
-    isPure,
+    rendersDeterministically,
   ],
 };

@@ -6,7 +6,7 @@ import {
   findItems,
   format,
   formatList,
-  isVisible,
+  shows,
   text,
   usesComponent,
 } from '../../../../packages/course/course.ts';
@@ -37,7 +37,7 @@ export const checks: LessonChecks = {
             `It’s ${format(box.width)} × ${format(box.height)} pixels large, and its top left corner is at ${format(box.x)}, ${format(box.y)}.`,
           );
     }),
-    isVisible(picture, 0),
-    isVisible(title, 0),
+    shows(picture, 0),
+    shows(title, 0),
   ],
 };

@@ -1,4 +1,4 @@
-import {type LessonChecks, check, hasComposition, isVisible, text} from '../../../../packages/course/course.ts';
+import {type LessonChecks, check, registersComposition, shows, text} from '../../../../packages/course/course.ts';
 
 export const checks: LessonChecks = {
   frames: [0, 30],
@@ -6,9 +6,9 @@ export const checks: LessonChecks = {
     check('There is a composition', ({ids}) =>
       ids.length > 0 ? undefined : {expected: 'The code should describe a <Composition>.', found: 'There is none.'},
     ),
-    hasComposition({id: 'Invitation'}),
-    hasComposition({width: 1080, height: 1920}),
-    hasComposition({fps: 30, durationInFrames: 150}),
-    isVisible(text('Harbor Days', 'the title'), 30),
+    registersComposition({id: 'Invitation'}),
+    registersComposition({width: 1080, height: 1920}),
+    registersComposition({fps: 30, durationInFrames: 150}),
+    shows(text('Harbor Days', 'the title'), 30),
   ],
 };

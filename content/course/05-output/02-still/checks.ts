@@ -2,8 +2,8 @@ import {
   type LessonChecks,
   check,
   formatList,
-  hasComposition,
-  isVisible,
+  registersComposition,
+  shows,
   text,
 } from '../../../../packages/course/course.ts';
 
@@ -26,8 +26,8 @@ export const checks: LessonChecks = {
             found: ids.length > 0 ? `It describes ${id} first.` : 'It describes nothing.',
           },
     ),
-    hasComposition({width: 1200, height: 630}),
-    hasComposition({durationInFrames: 1}),
-    isVisible(text('Harbor Days', 'the title'), 0),
+    registersComposition({width: 1200, height: 630}),
+    registersComposition({durationInFrames: 1}),
+    shows(text('Harbor Days', 'the title'), 0),
   ],
 };

@@ -5,7 +5,7 @@ import {
   findItems,
   format,
   formatList,
-  isPure,
+  rendersDeterministically,
   showsThreeTexts,
   text,
 } from '../../../../packages/course/course.ts';
@@ -57,6 +57,6 @@ export const checks: LessonChecks = {
         ? createFinding(empty, undefined, 'Every frame should show something.', `Frame ${empty.frame} is empty.`)
         : undefined;
     }),
-    isPure,
+    rendersDeterministically,
   ],
 };

@@ -13,7 +13,6 @@ async function buildAgentTools(): Promise<void> {
     siteDirectory,
     siteUrl: readEnvironment(process.env).siteUrl,
     indexFile: join(root, 'packages', 'search', 'generated', INDEX_FILE),
-    messagesFile: join(root, 'packages', 'content-model', 'generated', 'messages.json'),
     licenseFile: join(root, 'LICENSE'),
     outputDirectory,
   });

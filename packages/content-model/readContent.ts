@@ -1,7 +1,6 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import type {MessageModel} from '../toolkit-model/messages/MessageModel.ts';
-import type {Model} from '../toolkit-model/model.ts';
+import {readModelFile} from '../toolkit-model/readModelFile.ts';
 import {readPage, repository, type Page} from './page.ts';
 import type {Content} from './Content.ts';
 import type {PlannedPage} from './PlannedPage.ts';
@@ -16,9 +15,11 @@ export function readContent(): Content {
 /** Reads the output of `npm run model` and the plan of the site. Much faster than parsing all pages. */
 export function readPackageFacts(): Omit<Content, 'pages'> {
   return {
-    model: readJson<Model>('packages/toolkit-model/generated/model.json'),
-    messages: readJson<MessageModel[]>('packages/toolkit-model/generated/messages.json'),
-    planned: readJson<PlannedPage[]>('packages/content-model/planned-pages.json'),
+    model: readModelFile('model.json'),
+    messages: readModelFile('messages.json'),
+    planned: JSON.parse(
+      readFileSync(join(repository, 'packages/content-model/planned-pages.json'), 'utf8'),
+    ) as PlannedPage[],
   };
 }
 
@@ -32,12 +33,4 @@ function listPages(folder: string): Page[] {
     .filter((file) => file.endsWith('.mdx'))
     .sort()
     .map((file) => readPage(join(folder, file)));
-}
-
-function readJson<T>(file: string): T {
-  const path = join(repository, file);
-  if (!existsSync(path)) {
-    throw new Error(`${file} is missing. Run: npm run model`);
-  }
-  return JSON.parse(readFileSync(path, 'utf8')) as T;
 }

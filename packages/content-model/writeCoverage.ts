@@ -7,12 +7,16 @@ import {readContent} from './readContent.ts';
 import {explainMessages} from './messages/explainMessages.ts';
 import {countSamples} from './coverage/countSamples.ts';
 import {readCoverage} from './coverage/readCoverage.ts';
+import {coverageFolder, type CoverageFiles} from './coverage/readCoverageFile.ts';
 
-const folder = join(repository, 'packages/content-model/generated');
-mkdirSync(folder, {recursive: true});
 const content = readContent();
-writeFileSync(join(folder, 'coverage.json'), JSON.stringify(readCoverage(content), null, 1));
-writeFileSync(join(folder, 'messages.json'), JSON.stringify(explainMessages(content.messages, content)));
-const claims = readClaims(repository, 'content/docs');
-writeFileSync(join(folder, 'claims.json'), JSON.stringify(countClaims(claims, content.pages), null, 1));
-writeFileSync(join(folder, 'samples.json'), JSON.stringify(countSamples(content.pages), null, 1));
+const files: CoverageFiles = {
+  'coverage.json': readCoverage(content),
+  'messages.json': explainMessages(content.messages, content),
+  'claims.json': countClaims(readClaims(repository, 'content/docs'), content.pages),
+  'samples.json': countSamples(content.pages),
+};
+mkdirSync(coverageFolder, {recursive: true});
+for (const [name, file] of Object.entries(files)) {
+  writeFileSync(join(coverageFolder, name), JSON.stringify(file));
+}

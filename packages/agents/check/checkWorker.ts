@@ -1,12 +1,12 @@
-import {readFileSync} from 'node:fs';
+import {readGeneratedFile} from '../../tooling/readGeneratedFile.ts';
 import type {FactsFile} from '../data/DataFile.ts';
 import {createCodeChecker} from './createCodeChecker.ts';
 import {listExportPages} from './listExportPages.ts';
 import type {CheckRequest, CheckResponse} from './WorkerMessage.ts';
 
 const [, , libraryFile = '', factsFile = ''] = process.argv;
-const {model, planned} = JSON.parse(readFileSync(factsFile, 'utf8')) as FactsFile;
-const library = new Map(Object.entries(JSON.parse(readFileSync(libraryFile, 'utf8')) as Record<string, string>));
+const {model, planned} = readGeneratedFile<FactsFile>(factsFile, 'npm run build');
+const library = new Map(Object.entries(readGeneratedFile<Record<string, string>>(libraryFile, 'npm run build')));
 const checker = createCodeChecker(library, {model, pages: listExportPages(planned)});
 
 // The process ends when the one that started it does, because nothing else keeps it alive.

@@ -3,6 +3,8 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {createCheckRunner} from '../check/createCheckRunner.ts';
 import {factsFile} from '../data/DataFile.ts';
 import {readAgentData} from '../data/readAgentData.ts';
+import {createEngine} from '../../search/engine/createEngine.ts';
+import {readIndex} from '../../search/service/readIndex.ts';
 import {createFrameRenderer} from '../render/createFrameRenderer.ts';
 import {createAgentServer, describeError} from '../server/createAgentServer.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
@@ -24,7 +26,7 @@ async function main(): Promise<number> {
     factsFile: file(factsFile),
   });
   const context: ToolContext = {
-    data: await readAgentData(folder, file('search-index.json')),
+    data: readAgentData(folder, createEngine(await readIndex(file('search-index.json')))),
     checkCode: (files) => runner.check(files),
     renderFrames: createFrameRenderer({folder: file('frame')}),
   };

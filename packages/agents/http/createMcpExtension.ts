@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import type {FastifyPluginAsync} from 'fastify';
 import {createCheckRunner} from '../check/createCheckRunner.ts';
 import {factsFile} from '../data/DataFile.ts';
-import {combineData} from '../data/readAgentData.ts';
+import {readAgentData} from '../data/readAgentData.ts';
 import type {Engine} from '../../search/engine/createEngine.ts';
 import {mcpRoute} from './mcpRoute.ts';
 
@@ -12,7 +12,7 @@ import {mcpRoute} from './mcpRoute.ts';
  */
 export function createMcpExtension(toolsDirectory: string): (engine: Engine) => Promise<FastifyPluginAsync> {
   return async (engine) => {
-    const data = await combineData(toolsDirectory, engine);
+    const data = readAgentData(toolsDirectory, engine);
     const runner = createCheckRunner({
       workerFile: join(toolsDirectory, 'checkWorker.mjs'),
       libraryFile: join(toolsDirectory, 'library.json'),

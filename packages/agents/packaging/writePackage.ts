@@ -1,12 +1,12 @@
-import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type BuildOptions} from 'esbuild';
 import {readPackageFacts} from '../../content-model/readContent.ts';
 import {typeInputs} from '../../content-model/samples/types/openTypesCache.ts';
-import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
+import {readCoverageFile} from '../../content-model/coverage/readCoverageFile.ts';
 import {createEngine} from '../../search/engine/createEngine.ts';
-import type {SearchIndex} from '../../search/engine/SearchIndex.ts';
+import {readIndex} from '../../search/service/readIndex.ts';
 import {createCodeChecker} from '../check/createCodeChecker.ts';
 import {listExportPages} from '../check/listExportPages.ts';
 import {type DataFile, dataFile, type FactsFile, factsFile, toAgentData} from '../data/DataFile.ts';
@@ -30,8 +30,6 @@ export type PackageBuild = {
   readonly siteDirectory: string;
   readonly siteUrl: string;
   readonly indexFile: string;
-  /** The messages of the packages with their explanations. */
-  readonly messagesFile: string;
   readonly licenseFile: string;
   /** Where to write the files of the package. */
   readonly outputDirectory: string;
@@ -44,17 +42,16 @@ const here = fileURLToPath(new URL('..', import.meta.url));
  * writes answers of the tools into the site, as `ai/answers.md`.
  */
 export async function writePackage(options: PackageBuild): Promise<void> {
-  const {siteDirectory, siteUrl, indexFile, messagesFile, licenseFile, outputDirectory} = options;
+  const {siteDirectory, siteUrl, indexFile, licenseFile, outputDirectory} = options;
   rmSync(outputDirectory, {recursive: true, force: true});
   mkdirSync(outputDirectory, {recursive: true});
   const write = (name: string, text: string): void => writeFileSync(join(outputDirectory, name), text);
   const {model, planned} = readPackageFacts();
-  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as SearchIndex;
-  const messages = JSON.parse(readFileSync(messagesFile, 'utf8')) as KnownMessage[];
+  const index = await readIndex(indexFile);
   const data: DataFile = {
     siteUrl,
     pages: readSitePages(siteDirectory, index.records),
-    messages,
+    messages: readCoverageFile('messages.json'),
     starter: readStarter(siteUrl, siteDirectory),
   };
   const facts: FactsFile = {model, planned};

@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 import {guards} from '../data/guards.ts';
-import type {Model} from '../model.ts';
+import {readModelFile} from '../readModelFile.ts';
 import {readMessages} from './readMessages.ts';
 
-const model = JSON.parse(readFileSync(new URL('../generated/model.json', import.meta.url), 'utf8')) as Model;
+const model = readModelFile('model.json');
 const messages = readMessages(model, (name) =>
   fileURLToPath(new URL(`../../../node_modules/${name}`, import.meta.url)),
 );

@@ -1,14 +1,12 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import {readModelFile} from '../../../toolkit-model/readModelFile.ts';
 import {createMatcher} from './createMatcher.ts';
 import {fitMessage} from './fitMessage.ts';
 import type {KnownMessage} from './KnownMessage.ts';
 import {MAX_LOG_LENGTH, readLog} from './readLog.ts';
 
 /** All messages of the packages. */
-const real = JSON.parse(
-  readFileSync(new URL('../../../toolkit-model/generated/messages.json', import.meta.url), 'utf8'),
-) as KnownMessage[];
+const real: readonly KnownMessage[] = readModelFile('messages.json');
 
 function createMessage(...parts: string[]): KnownMessage {
   return {package: 'remotion', parts, place: '/docs/a', title: 'A'};

@@ -1,8 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-
-const file = join(__dirname, '../../../../packages/content-model/generated/messages.json');
+import {coverageFolder, readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
 
 /**
  * Provides the messages of the packages and their explanations as `@generated/site-messages/default/messages.json`.
@@ -11,12 +9,9 @@ const file = join(__dirname, '../../../../packages/content-model/generated/messa
 export function messages(): Plugin {
   return {
     name: 'site-messages',
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => [join(coverageFolder, 'messages.json')],
     contentLoaded: async ({actions}) => {
-      if (!existsSync(file)) {
-        throw new Error('The messages of the packages have not been explained yet. Run: npm run coverage');
-      }
-      await actions.createData('messages.json', readFileSync(file, 'utf8'));
+      await actions.createData('messages.json', JSON.stringify(readCoverageFile('messages.json')));
     },
   };
 }

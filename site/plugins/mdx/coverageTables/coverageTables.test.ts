@@ -4,19 +4,20 @@ import {unified} from 'unified';
 import {expect, test, vi} from 'vitest';
 import {coverageTables} from './coverageTables.ts';
 
-vi.mock('./readClaimCounts', () => ({
-  readClaimCounts: () => [
+const files: Readonly<Record<string, unknown>> = {
+  'claims.json': [
     {file: 'spring.mdx', route: '/docs/spring', title: 'spring()', package: 'remotion', run: 2, unproven: 1},
     {file: 'ssr.mdx', route: '/docs/ssr', title: 'Server', run: 3, unproven: 0},
   ],
-}));
-vi.mock('./readSampleCounts', () => ({
-  readSampleCounts: () => [
+  'samples.json': [
     {route: '/docs/spring', title: 'spring()', run: 3, samples: 4, demos: 2},
     {route: '/docs/docker', title: 'Docker', run: 1, samples: 1, demos: 0},
   ],
+  'coverage.json': [{name: 'remotion', version: '3.2.44', exports: []}],
+};
+vi.mock('../../../../packages/content-model/coverage/readCoverageFile.ts', () => ({
+  readCoverageFile: (name: string) => files[name],
 }));
-vi.mock('./readCounts', () => ({readCounts: () => [{name: 'remotion', version: '3.2.44', exports: []}]}));
 
 async function runPlugin(source: string): Promise<unknown> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(coverageTables);

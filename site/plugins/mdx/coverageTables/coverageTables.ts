@@ -3,33 +3,29 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ExportCoverage, PackageCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
+import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
 import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
 import {getClaimsAddress} from '../../post/claims/getClaimsAddress.ts';
 import type {SampleCount} from '../../../../packages/content-model/coverage/countSamples.ts';
-import {readClaimCounts} from './readClaimCounts.ts';
-import {readCounts} from './readCounts.ts';
-import {readSampleCounts} from './readSampleCounts.ts';
 
 /**
  * Replaces `<CoverageTables />` with a summary and a table for each package, and `<ClaimsTable />` with what is
  * run on each page, based on the coverage data.
  */
-export const coverageTables: Plugin<[], Root> = () => (tree, file) => {
+export const coverageTables: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
     if (!parent || index === undefined) {
       return;
     }
     if (node.name === 'ClaimsTable') {
-      parent.children[index] = createPagesTable(readClaimCounts(), readSampleCounts());
+      parent.children[index] = createPagesTable(readCoverageFile('claims.json'), readCoverageFile('samples.json'));
     }
     if (node.name !== 'CoverageTables') {
       return;
     }
-    const packages = readCounts();
-    if (!packages) {
-      return file.fail('The coverage has not been counted yet. Run: npm run coverage', node.position);
-    }
-    parent.children.splice(index, 1, createSummary(packages, readClaimCounts()), ...packages.flatMap(createDetails));
+    const packages = readCoverageFile('coverage.json');
+    const summary = createSummary(packages, readCoverageFile('claims.json'));
+    parent.children.splice(index, 1, summary, ...packages.flatMap(createDetails));
   });
 };
 

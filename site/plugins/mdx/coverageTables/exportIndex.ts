@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ExportCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
-import {readCounts} from './readCounts.ts';
+import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
 
 type IndexedExport = ExportCoverage & {readonly packageName: string};
 
@@ -11,16 +11,12 @@ type IndexedExport = ExportCoverage & {readonly packageName: string};
  * Replaces `<ExportIndex />` with a table of all exports of all packages inside the component that filters it. Types
  * are hidden at first, except for readers without JavaScript.
  */
-export const exportIndex: Plugin<[], Root> = () => (tree, file) => {
+export const exportIndex: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
     if (node.name !== 'ExportIndex' || !parent || index === undefined) {
       return;
     }
-    const packages = readCounts();
-    if (!packages) {
-      return file.fail('The coverage has not been counted yet. Run: npm run coverage', node.position);
-    }
-    const items = packages
+    const items = readCoverageFile('coverage.json')
       .flatMap(({name, exports}) => exports.map((item) => ({...item, packageName: name})))
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const attributes = Object.entries({

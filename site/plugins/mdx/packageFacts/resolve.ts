@@ -1,16 +1,15 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import {findExport, findMember} from '../../../../packages/toolkit-model/lookUp.ts';
-import type {ExportModel, MemberModel} from '../../../../packages/toolkit-model/model.ts';
+import type {ExportModel, MemberModel, Model} from '../../../../packages/toolkit-model/model.ts';
 import {parseInlineMarkdown} from './parseInlineMarkdown.ts';
-import {readInstalledModel} from './readInstalledModel.ts';
 import type {Attributes, Resolver} from './Resolver.ts';
 
 /**
  * `<Option of="interpolate" name="easing" />`: the facts of one option, for the component with that name. `required` is
  * the condition under which an option is required although its type is optional.
  */
-export const resolveOption: Resolver = (attributes, packageName) => {
-  const found = getExport(attributes, packageName);
+export const resolveOption: Resolver = (attributes, model, packageName) => {
+  const found = getExport(attributes, model, packageName);
   if (found instanceof Error) {
     return found;
   }
@@ -51,8 +50,8 @@ function formatPresence({kind}: ExportModel, {optional}: MemberModel): string | 
 }
 
 /** `<Signature of="interpolate" />`: the declaration as a highlighted code block. */
-export const resolveSignature: Resolver = (attributes, packageName) => {
-  const found = getExport(attributes, packageName);
+export const resolveSignature: Resolver = (attributes, model, packageName) => {
+  const found = getExport(attributes, model, packageName);
   if (found instanceof Error) {
     return found;
   }
@@ -61,8 +60,8 @@ export const resolveSignature: Resolver = (attributes, packageName) => {
 };
 
 /** `<AllowedValues of="Codec" />`: the members of a union in one line. */
-export const getAllowedValues: Resolver = (attributes, packageName) => {
-  const found = getExport(attributes, packageName);
+export const getAllowedValues: Resolver = (attributes, model, packageName) => {
+  const found = getExport(attributes, model, packageName);
   if (found instanceof Error) {
     return found;
   }
@@ -77,8 +76,8 @@ export const getAllowedValues: Resolver = (attributes, packageName) => {
 };
 
 /** `<Fields of="VideoConfig" about={{fps: '…'}} />`: a table with a row for each field, all of which are required. */
-export const resolveFields: Resolver = (attributes, packageName) => {
-  const found = getExport(attributes, packageName);
+export const resolveFields: Resolver = (attributes, model, packageName) => {
+  const found = getExport(attributes, model, packageName);
   if (found instanceof Error) {
     return found;
   }
@@ -91,9 +90,9 @@ export const resolveFields: Resolver = (attributes, packageName) => {
   return unknown.find((member) => member instanceof Error) ?? createTable(found, about);
 };
 
-function getExport(attributes: Attributes, packageName: string | undefined): ExportModel | Error {
+function getExport(attributes: Attributes, model: Model, packageName: string | undefined): ExportModel | Error {
   const from = typeof attributes.from === 'string' ? attributes.from : packageName;
-  return findExport(readInstalledModel(), String(attributes.of), from);
+  return findExport(model, String(attributes.of), from);
 }
 
 function createTable(of: ExportModel, about: Readonly<Record<string, string>>): Table {

@@ -1,12 +1,11 @@
 import type {RootContent} from 'mdast';
 import {findNamed} from '../../../../packages/toolkit-model/lookUp.ts';
 import {findCounterpart} from './findCounterpart.ts';
-import {readInstalledModel} from './readInstalledModel.ts';
 import type {Resolver} from './Resolver.ts';
 
 /** `<Flag name="--crf" />`: the type of a flag, and its equivalents in the configuration file and in Node.js. */
-export const resolveFlag: Resolver = (attributes) => {
-  const found = findNamed(readInstalledModel().flags, 'flag', String(attributes.name));
+export const resolveFlag: Resolver = (attributes, {flags}) => {
+  const found = findNamed(flags, 'flag', String(attributes.name));
   if (found instanceof Error) {
     return found;
   }
@@ -20,8 +19,8 @@ export const resolveFlag: Resolver = (attributes) => {
 };
 
 /** `<Setter name="Config.Output.setCrf" />`: the parameter of a setter, and the equivalent flag. */
-export const resolveSetter: Resolver = (attributes) => {
-  const found = findNamed(readInstalledModel().setters, 'setter', String(attributes.name));
+export const resolveSetter: Resolver = (attributes, {setters}) => {
+  const found = findNamed(setters, 'setter', String(attributes.name));
   if (found instanceof Error) {
     return found;
   }

@@ -4,8 +4,8 @@ import {expect, test, vi} from 'vitest';
 import {pageStamp} from './pageStamp.ts';
 
 // The counts are written before a build.
-vi.mock('../coverageTables/readClaimCounts.ts', () => ({
-  readClaimCounts: () => [{file: 'content/docs/a.mdx', run: 3, unproven: 1}],
+vi.mock('../../../../packages/content-model/coverage/readCoverageFile.ts', () => ({
+  readCoverageFile: () => [{file: 'content/docs/a.mdx', run: 3, unproven: 1}],
 }));
 
 /** Returns the props of the stamp that is added to a page with one sample. */

@@ -2,9 +2,11 @@ import type {Code, Node, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
 import {getSourceUrl} from '../../../../packages/content-model/getSourceUrl.ts';
-import {readClaimCounts} from '../coverageTables/readClaimCounts.ts';
-import {readInstalledModel} from '../packageFacts/readInstalledModel.ts';
+import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
+import {readModelFile} from '../../../../packages/toolkit-model/readModelFile.ts';
 
 const facts = new Set(['Option', 'Signature', 'Fields', 'AllowedValues', 'Flag', 'Setter']);
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
@@ -13,12 +15,18 @@ const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
  * Adds a summary of the checks to the end of a documentation page: facts from the packages, compiled samples, and
  * statements that are run. Links to the source code if the front matter names its file.
  */
-export const pageStamp: Plugin<[], Root> = () => (tree, file) => {
+export const pageStamp: Plugin<[], Root> = () => {
+  const claims = readCoverageFile('claims.json');
+  const versions = new Map(readModelFile('model.json').packages.map(({name, version}) => [name, version]));
+  return (tree, file) => addStamp(tree, file, claims, versions);
+};
+
+function addStamp(tree: Root, file: VFile, claims: readonly ClaimCount[], versions: ReadonlyMap<string, string>): void {
   const frontMatter = file.data.frontMatter as {kind?: string; package?: string; source?: string} | undefined;
   if (!frontMatter?.kind) {
     return;
   }
-  const {run = 0, unproven = 0} = readClaimCounts().find((page) => file.path.endsWith(page.file)) ?? {};
+  const {run = 0, unproven = 0} = claims.find((page) => file.path.endsWith(page.file)) ?? {};
   const counts = {facts: 0, samples: 0, run, unproven};
   visit(tree, (node: Node) => {
     if (node.type === 'mdxJsxFlowElement' && facts.has((node as MdxJsxFlowElement).name ?? '')) {
@@ -31,17 +39,12 @@ export const pageStamp: Plugin<[], Root> = () => (tree, file) => {
   if (counts.facts + counts.samples + run + unproven === 0) {
     return;
   }
-  const props = {...counts, ...formatVersion(frontMatter.package ?? 'remotion')};
-  const {source} = frontMatter;
-  tree.children.push(stamp(source === undefined ? props : {...props, source: getSourceUrl(source)}) as never);
-};
-
-function formatVersion(name: string): {package: string; version: string} {
-  const found = readInstalledModel().packages.find((item) => item.name === name);
-  return {package: name, version: found?.version ?? ''};
+  const {package: name = 'remotion', source} = frontMatter;
+  const props = {...counts, package: name, version: versions.get(name) ?? ''};
+  tree.children.push(createStamp(source === undefined ? props : {...props, source: getSourceUrl(source)}) as never);
 }
 
-function stamp(props: Readonly<Record<string, string | number>>): MdxJsxFlowElement {
+function createStamp(props: Readonly<Record<string, string | number>>): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'PageStamp',

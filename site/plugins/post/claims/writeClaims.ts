@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {PageClaims} from '../../../../packages/content-model/claims/PageClaims.ts';
 import {readClaims} from '../../../../packages/content-model/claims/readClaims.ts';
-import {readClaimCounts} from '../../mdx/coverageTables/readClaimCounts.ts';
+import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
 import {getSourceUrl} from '../../../../packages/content-model/getSourceUrl.ts';
 import type {BuiltSite} from '../BuiltSite.ts';
 import {getClaimsAddress} from './getClaimsAddress.ts';
@@ -11,7 +11,7 @@ const repository = join(__dirname, '../../../..');
 
 /** Writes a Markdown file for each page whose statements are run, with the code of each statement. */
 export function writeClaims({folder, config}: BuiltSite): void {
-  const counts = readClaimCounts();
+  const counts = readCoverageFile('claims.json');
   for (const claims of readClaims(repository, 'content/docs')) {
     const count = counts.find(({file}) => file === claims.page);
     if (!count) {

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {runStep} from '../../scripts/runStep.ts';
-import {escapeHtml} from '../../packages/search/engine/escapeHtml.ts';
+import {escapeHtml} from '../../packages/search/engine/results/escapeHtml.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {guides} from '../../site/config/sidebars/guides.ts';
 import {reference} from '../../site/config/sidebars/reference.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type {Locator} from '@playwright/test';
 import {createEngine} from '../../packages/search/engine/createEngine.ts';
-import {createIndex} from '../../packages/search/engine/createIndex.ts';
+import {createIndex} from '../../packages/search/engine/indexing/createIndex.ts';
 import {hostileText} from '../../packages/search/fixtures/hostileText.ts';
 import type {SearchParams, SearchRecord} from '../../packages/search/contract.ts';
 import {decodeParams} from '../../packages/search/protocol/decodeParams.ts';

@@ -2,7 +2,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {writeSearchFiles} from './browser/writeSearchFiles.ts';
 import type {SearchRecord} from './contract.ts';
-import {createIndex} from './engine/createIndex.ts';
+import {createIndex} from './engine/indexing/createIndex.ts';
 import {addFormerNames, type RedirectedPath} from './records/addFormerNames.ts';
 import {addMessages} from './records/addMessages.ts';
 import {countLinks} from './records/countLinks.ts';

@@ -5,7 +5,7 @@ import {algoliasearch} from 'algoliasearch';
 import {liteClient} from 'algoliasearch/lite';
 import {expect, test} from 'vitest';
 import {INDEX_FILE} from './buildIndex.ts';
-import {createIndex} from './engine/createIndex.ts';
+import {createIndex} from './engine/indexing/createIndex.ts';
 import {describeSearchHost} from './fixtures/describeSearchHost.ts';
 import {records} from './fixtures/records.ts';
 import {createRemoteHost} from './fixtures/createRemoteHost.ts';

@@ -1,7 +1,7 @@
 import {afterEach, expect, test} from 'vitest';
 import type {SearchHit} from '../contract.ts';
 import {createEngine} from '../engine/createEngine.ts';
-import {createIndex} from '../engine/createIndex.ts';
+import {createIndex} from '../engine/indexing/createIndex.ts';
 import {records} from '../fixtures/records.ts';
 import {startBrowserHost, type BrowserHost, type BrowserHostOptions} from '../fixtures/startBrowserHost.ts';
 

@@ -1,6 +1,6 @@
 import {createEngine, type Engine} from '../engine/createEngine.ts';
-import {createIndex} from '../engine/createIndex.ts';
-import {createIndexer} from '../engine/createIndexer.ts';
+import {createIndex} from '../engine/indexing/createIndex.ts';
+import {createIndexer} from '../engine/indexing/createIndexer.ts';
 import type {PackedHead, PackedTexts} from './PackedRecord.ts';
 import type {SearchFiles} from './SearchFiles.ts';
 import {unpackHead} from './unpackHead.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createEngine} from './createEngine.ts';
-import {createIndex} from './createIndex.ts';
-import {stopWords} from './stopWords.ts';
-import {tokenize} from './tokenize.ts';
+import {createIndex} from './indexing/createIndex.ts';
+import {stopWords} from './language/stopWords.ts';
+import {tokenize} from './text/tokenize.ts';
 
 const engine = createEngine(createIndex(records));
 const words = [

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createEngine} from './createEngine.ts';
-import {createIndex} from './createIndex.ts';
-import {INDEX_VERSION} from './SearchIndex.ts';
+import {createIndex} from './indexing/createIndex.ts';
+import {INDEX_VERSION} from './indexing/SearchIndex.ts';
 
 const engine = createEngine(JSON.parse(JSON.stringify(createIndex(records))));
 function find(query: string) {

@@ -1,20 +1,20 @@
 import {HITS_PER_PAGE, type SearchParams, type SearchResult as Answer} from '../contract.ts';
-import {addAnswers, type AnsweredHit} from './addAnswers.ts';
-import {analyzeQuery} from './analyzeQuery.ts';
-import {createHit} from './createHit.ts';
-import {createAddressFinder} from './createAddressFinder.ts';
-import {createVocabulary} from './createVocabulary.ts';
-import {createPostings} from './createPostings.ts';
-import {findWords} from './findWords.ts';
-import {isKnown} from './isKnown.ts';
-import {prepareRecords} from './prepareRecords.ts';
-import type {Query} from './Query.ts';
-import type {RankedRecord} from './RankedRecord.ts';
-import {rankHits} from './rankHits.ts';
-import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
-import {spreadPages} from './spreadPages.ts';
-import {weighKeywords} from './weighKeywords.ts';
-import {createTranslator} from './translation/createTranslator.ts';
+import {addAnswers, type AnsweredHit} from './ranking/addAnswers.ts';
+import {analyzeQuery} from './query/analyzeQuery.ts';
+import {createHit} from './results/createHit.ts';
+import {createAddressFinder} from './query/createAddressFinder.ts';
+import {createVocabulary} from './indexing/createVocabulary.ts';
+import {createPostings} from './indexing/createPostings.ts';
+import {findWords} from './matching/findWords.ts';
+import {isKnown} from './ranking/isKnown.ts';
+import {prepareRecords} from './features/prepareRecords.ts';
+import type {Query} from './query/Query.ts';
+import type {RankedRecord} from './features/RankedRecord.ts';
+import {rankHits} from './ranking/rankHits.ts';
+import {INDEX_VERSION, type SearchIndex} from './indexing/SearchIndex.ts';
+import {spreadPages} from './ranking/spreadPages.ts';
+import {weighKeywords} from './matching/weighKeywords.ts';
+import {createTranslator} from './language/translation/createTranslator.ts';
 
 export type Engine = {
   /** Answers a query. Returns no hits for an empty one. */

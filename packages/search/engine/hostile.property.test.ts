@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {hostileText} from '../fixtures/hostileText.ts';
 import {LEVELS, type SearchHit, type SearchRecord} from '../contract.ts';
 import {createEngine} from './createEngine.ts';
-import {createIndex} from './createIndex.ts';
+import {createIndex} from './indexing/createIndex.ts';
 
 const CHARACTERS = new Map(Object.entries({lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'"}));
 

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../contract.ts';
-import {escapeTexts} from '../engine/escapeTexts.ts';
+import {escapeTexts} from '../engine/results/escapeTexts.ts';
 
 /** A record as the hosted service stores it. Strings that readers see are HTML; strings for ranking are plain text. */
 export type HostedObject = ReturnType<typeof createObject>;

@@ -1,7 +1,7 @@
 import type {IndexSettings} from 'algoliasearch';
 import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../contract.ts';
-import {kindWords} from '../engine/kindWords.ts';
-import {stopWords} from '../engine/stopWords.ts';
+import {kindWords} from '../engine/language/kindWords.ts';
+import {stopWords} from '../engine/language/stopWords.ts';
 
 const texts = [...LEVELS.map((level) => `hierarchy.${level}`), 'content'];
 

@@ -1,4 +1,4 @@
-import {Tier} from '../engine/Tier.ts';
+import {Tier} from '../engine/ranking/Tier.ts';
 import {weights, type Weights} from '../engine/weights.ts';
 
 /** A part of the ranking that can be left out. */

@@ -1,6 +1,6 @@
 import {MAX_QUERY_LENGTH, type SearchRecord} from '../contract.ts';
-import {createNameKey} from '../engine/createNameKey.ts';
-import {stem} from '../engine/stem.ts';
+import {createNameKey} from '../engine/text/createNameKey.ts';
+import {stem} from '../engine/text/stem.ts';
 import type {Expected} from './golden/Expected.ts';
 
 /**

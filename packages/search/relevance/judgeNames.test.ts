@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Engine} from '../engine/createEngine.ts';
 import {createEngine} from '../engine/createEngine.ts';
-import {createIndex} from '../engine/createIndex.ts';
+import {createIndex} from '../engine/indexing/createIndex.ts';
 import {records} from '../fixtures/records.ts';
 import {findDifferentAnswers} from './findDifferentAnswers.ts';
 import {goldenSet} from './goldenSet.ts';

@@ -1,5 +1,5 @@
 import {createEngine} from '../engine/createEngine.ts';
-import type {SearchIndex} from '../engine/SearchIndex.ts';
+import type {SearchIndex} from '../engine/indexing/SearchIndex.ts';
 import {ablations} from './ablations.ts';
 import {judge} from './judge.ts';
 

@@ -2,7 +2,7 @@ import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createEngine} from '../engine/createEngine.ts';
-import {createIndex} from '../engine/createIndex.ts';
+import {createIndex} from '../engine/indexing/createIndex.ts';
 import {createApp} from './createApp.ts';
 import {createMetrics} from './createMetrics.ts';
 import {MAX_QUERY, MAX_REQUESTS} from './schemas.ts';

@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createHostileRequest} from '../fixtures/createHostileRequest.ts';
 import {records} from '../fixtures/records.ts';
-import {createIndex} from '../engine/createIndex.ts';
+import {createIndex} from '../engine/indexing/createIndex.ts';
 
 const REPLICA = fileURLToPath(new URL('../fixtures/replica.ts', import.meta.url));
 const REQUESTS = 10_000;

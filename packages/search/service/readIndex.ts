@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import type {SearchIndex} from '../engine/SearchIndex.ts';
+import type {SearchIndex} from '../engine/indexing/SearchIndex.ts';
 
 /**
  * Reads the index that was written with the site.

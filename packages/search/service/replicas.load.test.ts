@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createFixtureClient} from '../fixtures/createFixtureClient.ts';
-import {createIndex} from '../engine/createIndex.ts';
+import {createIndex} from '../engine/indexing/createIndex.ts';
 
 const SCRIPT = fileURLToPath(new URL('../fixtures/replica.ts', import.meta.url));
 const READERS = 20;

@@ -9,7 +9,7 @@ import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createEngine} from '../engine/createEngine.ts';
-import {createIndex} from '../engine/createIndex.ts';
+import {createIndex} from '../engine/indexing/createIndex.ts';
 import {createApp} from './createApp.ts';
 
 const LARGER_THAN_BUFFERS = 64 * 1024 * 1024;

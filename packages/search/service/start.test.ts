@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createFixtureClient} from '../fixtures/createFixtureClient.ts';
-import {createIndex} from '../engine/createIndex.ts';
+import {createIndex} from '../engine/indexing/createIndex.ts';
 import {startService, type Service} from './start.ts';
 
 let directory = '';

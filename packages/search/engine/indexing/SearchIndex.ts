@@ -1,0 +1,12 @@
+import type {SearchRecord} from '../../contract.ts';
+import type {FullText} from './fullText.ts';
+
+/** Everything that the engine needs, as plain data. The build writes it and the service reads it. */
+export type SearchIndex = {
+  version: typeof INDEX_VERSION;
+  records: SearchRecord[];
+  fullText: FullText;
+};
+
+/** Changes when older files can no longer be read. */
+export const INDEX_VERSION = 3;

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {analyzeQuery} from './analyzeQuery.ts';
+import {createVocabulary} from '../indexing/createVocabulary.ts';
+
+const terms = ['use', 'spring', 'usespline', 'rerenders', 'voice', 'over', 'preview', 'server'];
+const knowledge = {
+  vocabulary: createVocabulary({terms: terms.map((term) => [term, {body: [0]}]), recordCount: 1}, []),
+  findAddress: () => null,
+  translate: () => null,
+};
+
+test.each([
+  ['useSpring ', ['use', 'spring']],
+  ['useSplin ', ['usesplin']],
+  ['re-renders ', ['rerenders']],
+  ['re-render ', ['rerender']],
+  ['preview-server ', ['preview', 'server']],
+  ['voiceover ', ['voice', 'over']],
+])('reads %s as words that the site contains', (query, expected) => {
+  expect(analyzeQuery(query, knowledge).words.map(({text}) => text)).toEqual(expected);
+});
+
+test.each([
+  ['what is a spring?', 'spring'],
+  ['What are the springs', 'springs'],
+  ['what does spring mean', 'spring'],
+  ['spring meaning', 'spring'],
+])('reads %s as a question about a term', (query, expected) => {
+  const {definitionKey, words} = analyzeQuery(query, knowledge);
+  expect(definitionKey).not.toBeNull();
+  expect(words.map(({text}) => text)).toEqual([expected]);
+});
+
+test.each(['spring', "what's new", 'what is', 'define the spring'])(
+  'does not read %s as a question about a term',
+  (query) => {
+    expect(analyzeQuery(query, knowledge).definitionKey).toBeNull();
+  },
+);

@@ -1,0 +1,16 @@
+import {createNameKey} from '../text/createNameKey.ts';
+
+// A call, also with a variable for its result, an element and an import, which may be incomplete, and a command with
+// arguments.
+const CODE = [
+  /^(?:(?:const|let|var)\s[^=]+=\s*)?(?:await\s+)?([A-Za-z_$][\w$.]*)\([^)]*\)?;?$/,
+  /^<([A-Z][\w.]*)(?:\s[^>]*)?\/?>?$/,
+  /^import\s+(?:type\s+)?\{\s*([\w$]+)/,
+  /^(?:npx|yarn|pnpm(?:\s+exec)?)\s+(remotion(?:\s+[a-z]+)+)\s+[^\s-]*[^a-z\s-]/,
+];
+
+/** Returns the key of the name that a piece of code is about, or null if the query isn't code. */
+export function createCodeKey(typed: string): string | null {
+  const name = CODE.map((pattern) => pattern.exec(typed)?.[1]).find((found) => found !== undefined);
+  return name === undefined ? null : createNameKey(name);
+}

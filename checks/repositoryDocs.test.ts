@@ -62,3 +62,13 @@ test('ARCHITECTURE.md has the table of imports that is enforced', () => {
   });
   expect(table?.match(/^\| `.*$/gm)).toEqual(rows);
 });
+
+test('folders only import from folders above them in the table', () => {
+  const folders = Object.keys(imports);
+  const downward = Object.entries(imports).flatMap(([folder, allowed], row) =>
+    allowed
+      .filter((name: string) => folders.slice(row + 1).some((other) => other === name || other.startsWith(`${name}/`)))
+      .map((name: string) => `${folder} imports from ${name}`),
+  );
+  expect(downward).toEqual([]);
+});

@@ -2,7 +2,7 @@ import {storeBeforehand} from '../support/browserStorage.ts';
 import {splitIntoGroups} from '../support/splitIntoGroups.ts';
 import {openPage} from '../support/openPage.ts';
 import {openSearch} from '../support/getSearchDialog.ts';
-import {everyKind} from '../support/sitePages.ts';
+import {everyKind} from '../support/everyPage.ts';
 import {expect, test} from '../support/test.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {watchLayoutShift} from '../support/layoutShift.ts';
+import {watchLayoutShift} from '../support/watchLayoutShift.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import {splitIntoGroups} from '../support/splitIntoGroups.ts';
 import {openPage} from '../support/openPage.ts';
-import {everyKind} from '../support/sitePages.ts';
+import {everyKind} from '../support/everyPage.ts';
 import {expect, test} from '../support/test.ts';
 
 // every-page.spec.ts makes each page narrow after it has loaded. In this test, pages load in a narrow window.

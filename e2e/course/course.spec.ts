@@ -4,7 +4,7 @@ import {readLessons} from '../../packages/course/lesson/readLessons.ts';
 import {root} from '../support/builtSite.ts';
 import {openPage} from '../support/openPage.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
-import {findPlayground} from '../support/playground.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {expect, test} from '../support/test.ts';
 
 test('a lesson checks the result, shows the frame of a finding, and remembers the solution', async ({page}) => {

@@ -1,5 +1,5 @@
-import {type DemoParts, findDemo, readShownFrame, waitUntilDrawn} from '../support/demo.ts';
-import {watchLayoutShift} from '../support/layoutShift.ts';
+import {type DemoParts, findDemo, readShownFrame, waitUntilDrawn} from '../support/findDemo.ts';
+import {watchLayoutShift} from '../support/watchLayoutShift.ts';
 import {openPage} from '../support/openPage.ts';
 import {waitUntilSteady} from '../support/waitUntilSteady.ts';
 import {expect, test} from '../support/test.ts';

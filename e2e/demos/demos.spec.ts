@@ -4,9 +4,9 @@ import {comparePictures, looksTheSame} from '../../demos/render/comparePictures.
 import {cutStrip} from '../../demos/render/cutStrip.ts';
 import {isToTest} from '../../packages/tooling/isToTest.ts';
 import {builtSite, root} from '../support/builtSite.ts';
-import {findDemo, waitUntilDrawn} from '../support/demo.ts';
+import {findDemo, waitUntilDrawn} from '../support/findDemo.ts';
 import {openPage} from '../support/openPage.ts';
-import {screenshotOfPixels} from './screenshotOfPixels.ts';
+import {takePixelScreenshot} from './takePixelScreenshot.ts';
 import {expect, test} from '../support/test.ts';
 
 const folder = join(root, 'demos');
@@ -34,7 +34,7 @@ for (const [name, {frames}] of demos) {
       await expect
         .poll(
           async () =>
-            looksTheSame(await comparePictures(pictures[index] ?? Buffer.of(), await screenshotOfPixels(demo.player))),
+            looksTheSame(await comparePictures(pictures[index] ?? Buffer.of(), await takePixelScreenshot(demo.player))),
           {
             message: `frame ${frame}`,
           },

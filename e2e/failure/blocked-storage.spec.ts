@@ -1,5 +1,5 @@
 import {openPage} from '../support/openPage.ts';
-import {findPlayground} from '../support/playground.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {expect, test} from '../support/test.ts';
 
 const paths = ['/', '/docs/lottie', '/blog/3-2', '/search?q=spring', '/errors', '/showcase/', '/lambda/', '/explore'];

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {findDemo, waitUntilDrawn} from '../support/demo.ts';
+import {findDemo, waitUntilDrawn} from '../support/findDemo.ts';
 import {openPage} from '../support/openPage.ts';
 import {recordRequests} from '../support/recordRequests.ts';
 import {expect, test} from '../support/test.ts';

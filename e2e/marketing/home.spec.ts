@@ -1,4 +1,4 @@
-import {findDemo, waitUntilDrawn} from '../support/demo.ts';
+import {findDemo, waitUntilDrawn} from '../support/findDemo.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {storeBeforehand} from '../support/browserStorage.ts';
-import {findDemo, waitUntilDrawn} from '../support/demo.ts';
+import {findDemo, waitUntilDrawn} from '../support/findDemo.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';

@@ -8,7 +8,7 @@ import {measureHtmlCost, type HtmlCost} from './measureHtmlCost.ts';
 import {holdRequests} from '../support/holdRequests.ts';
 import {waitUntilInteractive} from '../support/openPage.ts';
 import {type PageRequest, recordRequests} from '../support/recordRequests.ts';
-import {shiftWhileLoading} from './shiftWhileLoading.ts';
+import {watchLoadingShift} from './watchLoadingShift.ts';
 import {expect, test} from '../support/test.ts';
 
 const pages = builtSite.paths();
@@ -104,7 +104,7 @@ test('budget: documentation pages add nothing to the scripts of every page', () 
 for (const path of ['/', '/docs/interpolate', '/docs/lambda', '/blog', '/blog/3-2', '/lambda', '/showcase/']) {
   test(`budget: ${path} does not shift when its fonts load late or when it hydrates`, async ({page}) => {
     const release = await holdRequests(page, '**/*.woff2');
-    const shift = await shiftWhileLoading(page);
+    const shift = await watchLoadingShift(page);
     await page.goto(path, {waitUntil: 'commit'});
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     release();

@@ -1,9 +1,9 @@
 import {splitIntoGroups} from '../support/splitIntoGroups.ts';
 import {waitUntilInteractive} from '../support/openPage.ts';
 import {findBrokenWords} from './findBrokenWords.ts';
-import {everyKind, everyPage} from '../support/sitePages.ts';
+import {everyKind, everyPage} from '../support/everyPage.ts';
 import {expect, test} from '../support/test.ts';
-import {findFaintTexts, findViolationsBesideCode} from '../support/findPageViolations.ts';
+import {findLowContrastTexts, findViolationsBesideCode} from '../support/findPageViolations.ts';
 
 const desktop = {width: 1280, height: 800};
 const tablet = 768;
@@ -31,7 +31,7 @@ for (const {name, paths} of splitIntoGroups(everyPage, 8)) {
       if (inDepth.has(path)) {
         expect.soft(await findViolationsBesideCode(page), path).toEqual([]);
         await page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
-        expect.soft(await findFaintTexts(page), `${path}, dark`).toEqual([]);
+        expect.soft(await findLowContrastTexts(page), `${path}, dark`).toEqual([]);
       }
       for (const width of [desktop.width, tablet, phone]) {
         await page.setViewportSize({...desktop, width});

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {NGINX_HEADERS} from '../../deploy/createNginxMaps.ts';
 import {builtSite} from '../support/builtSite.ts';
 import {findFreePort} from '../../packages/tooling/findFreePort.ts';
-import {everyPage} from '../support/sitePages.ts';
+import {everyPage} from '../support/everyPage.ts';
 import {hasNginx, startNginx} from './startNginx.ts';
 import {expect, test} from '../support/test.ts';
 

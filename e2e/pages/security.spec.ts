@@ -1,6 +1,6 @@
 import {builtSite} from '../support/builtSite.ts';
 import {openPage} from '../support/openPage.ts';
-import {everyPage} from '../support/sitePages.ts';
+import {everyPage} from '../support/everyPage.ts';
 import {expect, test} from '../support/test.ts';
 
 test('content policy: every page has one that only allows files of the site and known scripts', async ({request}) => {

@@ -12,10 +12,10 @@ import {extras} from '../../packages/starters/catalog/extras.ts';
 import {starters} from '../../packages/starters/catalog/starters.ts';
 import {languages} from '../../packages/starters/project/Options.ts';
 import {findFreePort} from '../../packages/tooling/findFreePort.ts';
-import {findDemo, waitUntilDrawn} from '../support/demo.ts';
+import {findDemo, waitUntilDrawn} from '../support/findDemo.ts';
 import {openPage} from '../support/openPage.ts';
 import {readPlaygroundExamples} from './readPlaygroundExamples.ts';
-import {findPlayground} from '../support/playground.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {expect, test} from '../support/test.ts';
 
 const run = promisify(execFile);

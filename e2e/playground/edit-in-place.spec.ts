@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {findDemo} from '../support/demo.ts';
+import {findDemo} from '../support/findDemo.ts';
 import {openPage, waitUntilInteractive} from '../support/openPage.ts';
-import {findPlayground} from '../support/playground.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {expect, test} from '../support/test.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findPageViolations} from '../support/findPageViolations.ts';
 import {openPage} from '../support/openPage.ts';
-import {findPlayground} from '../support/playground.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {recordRequests} from '../support/recordRequests.ts';
 import {expect, test} from '../support/test.ts';
 

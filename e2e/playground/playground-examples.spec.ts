@@ -1,7 +1,7 @@
 import {encodeProject} from '../../packages/playground-core/project/encodeProject.ts';
 import {builtSite} from '../support/builtSite.ts';
 import {openPage} from '../support/openPage.ts';
-import {findPlayground, expectSomethingShown} from '../support/playground.ts';
+import {findPlayground, expectSomethingShown} from '../support/findPlayground.ts';
 import {readPlaygroundExamples} from './readPlaygroundExamples.ts';
 import {expect, test} from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
 import {openPage} from '../support/openPage.ts';
-import {findPlayground} from '../support/playground.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {expect, test} from '../support/test.ts';
 
 /** Returns FFmpeg's information about a file. */

@@ -1,7 +1,7 @@
 import type {Route} from '@playwright/test';
 import {storeBeforehand} from '../support/browserStorage.ts';
 import {openPage} from '../support/openPage.ts';
-import {findPlayground} from '../support/playground.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {expect, test} from '../support/test.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
 

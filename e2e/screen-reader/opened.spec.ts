@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../support/openPage.ts';
-import {findPlayground} from '../support/playground.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {openSearch} from '../support/getSearchDialog.ts';
 import {tabTo} from '../support/tabTo.ts';
 import {expect, test} from '../support/test.ts';
-import {findFaintTexts, findViolationsBesideCode} from '../support/findPageViolations.ts';
+import {findLowContrastTexts, findViolationsBesideCode} from '../support/findPageViolations.ts';
 import {readTree} from './readTree.ts';
 
 // Opens each element with the keyboard, and checks what screen readers announce, that it has no accessibility
@@ -20,7 +20,7 @@ async function look(page: Page, part: Locator, tree: string): Promise<void> {
   const root = page.locator('html');
   const mode = (await root.getAttribute('data-theme')) ?? '';
   await root.evaluate((html) => void (html.dataset.theme = 'dark'));
-  expect.soft(await findFaintTexts(page)).toEqual([]);
+  expect.soft(await findLowContrastTexts(page)).toEqual([]);
   await root.evaluate((html, before) => void (html.dataset.theme = before), mode);
 }
 

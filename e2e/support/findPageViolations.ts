@@ -24,7 +24,7 @@ export function findViolationsBesideCode(page: Page): Promise<string[]> {
 }
 
 /** Returns text with too little contrast on a page in the current color mode, except for words in code samples. */
-export async function findFaintTexts(page: Page): Promise<string[]> {
+export async function findLowContrastTexts(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changes.map(({finished}) => finished));

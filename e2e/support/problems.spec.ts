@@ -1,13 +1,13 @@
 import {openPage} from './openPage.ts';
 import {Problems} from './Problems.ts';
-import {serveElsewhere} from './serveElsewhere.ts';
+import {startOtherHost} from './startOtherHost.ts';
 import {expect, test} from './test.ts';
 
 // The content policy of a page contains the hosts that it was built with. These tests use other hosts.
 test.use({bypassCSP: true});
 
 test('a test detects messages in the console, errors on the page and network requests', async ({page, problems}) => {
-  const elsewhere = await serveElsewhere((_request, response) => {
+  const elsewhere = await startOtherHost((_request, response) => {
     response.setHeader('access-control-allow-origin', '*').end();
   });
   const expected = ['error: wrong', 'warning: odd', 'uncaught: broken', 'request to another origin'];

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {openPage} from '../../support/openPage.ts';
 import {readAnswer, waitForSearch, searchCall} from '../../support/searchCall.ts';
 import {openSearch, searchFor} from '../../support/getSearchDialog.ts';
-import {serveElsewhere} from '../../support/serveElsewhere.ts';
+import {startOtherHost} from '../../support/startOtherHost.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
@@ -142,7 +142,7 @@ test("a 'See all {count} results' link goes to the search page with q", proves('
 });
 
 test('results at external urls open with a full navigation', proves('4.external'), async ({page, problems}) => {
-  const elsewhere = await serveElsewhere((_request, response) => {
+  const elsewhere = await startOtherHost((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<link rel="icon" href="data:," /><h1>Elsewhere</h1>');
   });
   problems.allowOrigins(elsewhere.origin);

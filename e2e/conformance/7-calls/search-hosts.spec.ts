@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {openPage} from '../../support/openPage.ts';
 import {searchCall} from '../../support/searchCall.ts';
 import {openSearch} from '../../support/getSearchDialog.ts';
-import {serveElsewhere, type OtherHost} from '../../support/serveElsewhere.ts';
+import {startOtherHost, type OtherHost} from '../../support/startOtherHost.ts';
 import {setSearchSettings} from '../../support/setSearchSettings.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
@@ -24,7 +24,7 @@ function recordSearches(page: Page): string[] {
 
 /** Returns a URL at which no server listens. */
 async function createDeadHost(): Promise<string> {
-  const host = await serveElsewhere(() => undefined);
+  const host = await startOtherHost(() => undefined);
   await host.close();
   return host.origin;
 }
@@ -125,7 +125,7 @@ test.describe('timeouts', () => {
   for (const {title, statement, answer, sent, timeoutMs} of slowHosts) {
     test(title, proves(statement, '9.timeouts'), async ({page, baseURL, problems}) => {
       const live = baseURL ?? '';
-      slow = await serveElsewhere(answer);
+      slow = await startOtherHost(answer);
       problems.allowOrigins(slow.origin);
       await setSearchSettings(page, {hosts: [slow.origin, live]});
       await page.clock.install();

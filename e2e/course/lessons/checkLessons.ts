@@ -6,7 +6,7 @@ import {type Lesson, readLessons} from '../../../packages/course/lesson/readLess
 import {exitWithError} from '../../../packages/tooling/exitWithError.ts';
 import {root} from '../../../packages/tooling/root.ts';
 import {checkAnswer} from './checkAnswer.ts';
-import {findStalePictures, writePicture} from './lessonPictures.ts';
+import {findStalePictures, writePicture} from './writePicture.ts';
 import {type LessonBrowser, openLessonBrowser} from './openLessonBrowser.ts';
 
 export const course = join(root, 'content/course');

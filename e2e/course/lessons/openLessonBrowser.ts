@@ -8,7 +8,7 @@ import {findBrowser} from '../../../packages/tooling/findBrowser.ts';
 import {root} from '../../../packages/tooling/root.ts';
 import {buildCoreScript} from '../../../site/plugins/data/playground/buildScripts.ts';
 import {createFrameDocument} from '../../../site/plugins/data/playground/createFrameDocument.ts';
-import {type HostProgram, startHost} from './host.ts';
+import {type HostProgram, startHost} from './startHost.ts';
 
 type InspectionResult = {readonly inspection: Inspection} | {readonly problem: string};
 

@@ -4,7 +4,7 @@ import type {Locator} from '@playwright/test';
  * Takes a screenshot of an element as PNG, after moving it to whole pixels. Otherwise, its edges would be mixed with the
  * page around it, and everything in it would be blurred by up to half a pixel.
  */
-export async function screenshotOfPixels(element: Locator): Promise<Buffer> {
+export async function takePixelScreenshot(element: Locator): Promise<Buffer> {
   const clip = await element.evaluate((node: HTMLElement) => {
     node.style.translate = 'none';
     const {x, y, width, height} = node.getBoundingClientRect();

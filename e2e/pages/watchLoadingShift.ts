@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Starts measuring the layout shift of the next page from its first paint. Returns a function that returns the sum. */
-export async function shiftWhileLoading(page: Page): Promise<() => Promise<number>> {
+export async function watchLoadingShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList): void => {

@@ -9,7 +9,7 @@ export type OtherHost = {
 };
 
 /** Starts a server with a different origin than the site. */
-export async function serveElsewhere(answer: RequestListener): Promise<OtherHost> {
+export async function startOtherHost(answer: RequestListener): Promise<OtherHost> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {getTransferSize} from '../e2e/support/getTransferSize.ts';
 import {buildSite} from '../scripts/buildSite.ts';
-import {findFinishedBuild} from '../scripts/finishedBuild.ts';
+import {findFinishedBuild} from '../scripts/findFinishedBuild.ts';
 import {root} from '../packages/tooling/root.ts';
 import {runStep} from '../scripts/runStep.ts';
 

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Totals} from './totals.ts';
+import type {Totals} from './Totals.ts';
 
 /**
  * Checks that the files in some folders don't contain a key that was in the environment when they were created. Empty

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const minNode = [20, 19];
 
 /** Installs missing dependencies, then runs a TypeScript program in this folder and exits with its exit code. */
-export function run(program) {
+export function bootstrap(program) {
   requireNode();
   installDependencies();
   const {status, signal} = spawnSync(

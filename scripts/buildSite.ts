@@ -1,5 +1,5 @@
 import {dropStaleCache} from './dropStaleCache.ts';
-import {findFinishedBuild} from './finishedBuild.ts';
+import {findFinishedBuild} from './findFinishedBuild.ts';
 import {runStep, type StepOptions} from './runStep.ts';
 
 /**

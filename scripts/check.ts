@@ -1,7 +1,7 @@
 import {runStep} from './runStep.ts';
 import {runSuites} from './runSuite.ts';
 import {checkSuites} from './suites/checkSuites.ts';
-import {formatClosingLine} from './totals.ts';
+import {formatClosingLine} from './Totals.ts';
 
 await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
 const totals = await runSuites(checkSuites);

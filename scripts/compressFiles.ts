@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {compressibleFiles} from '../packages/tooling/compressibleFiles.ts';
-import type {DiskCache} from '../packages/tooling/diskCache.ts';
+import type {DiskCache} from '../packages/tooling/openDiskCache.ts';
 import {getBrotliQuality} from '../packages/tooling/getBrotliQuality.ts';
 import {runInParallel} from '../packages/tooling/runInParallel.ts';
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {compressFiles} from './compressFiles.ts';
-import {openDiskCache} from '../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../packages/tooling/openDiskCache.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
 

@@ -2,7 +2,7 @@ import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {findBrowser} from '../packages/tooling/findBrowser.ts';
 import {runSuite} from './runSuite.ts';
 import {browserSuite} from './suites/browserSuites.ts';
-import {formatClosingLine} from './totals.ts';
+import {formatClosingLine} from './Totals.ts';
 
 async function runBrowserTests(): Promise<void> {
   const command = [...browserSuite.command, ...process.argv.slice(2)];

@@ -41,7 +41,7 @@ export async function readImports(entries: readonly string[]): Promise<Imports> 
 }
 
 /** Returns the entries and everything that they import, directly or through other files. */
-export function findReached(
+export function findReachable(
   imports: Imports,
   entries: readonly string[],
   isFollowed: (file: Import) => boolean = () => true,

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {root} from '../packages/tooling/root.ts';
-import {add, type Totals} from './totals.ts';
+import {addTotals, type Totals} from './Totals.ts';
 
 export type Suite = {
   readonly title: string;
@@ -35,7 +35,7 @@ export async function runSuites(suites: readonly Suite[]): Promise<Totals> {
       console.log(`\n▸ ${suite.title}`);
       process.stdout.write(Buffer.concat(chunks));
       console.log(own.summary);
-      totals = add(totals, own.totals);
+      totals = addTotals(totals, own.totals);
     }
   }
   await Promise.all([runNext(), runNext()]);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {preparePrerequisites} from '../packages/tooling/preparePrerequisites.ts';
 import {root} from '../packages/tooling/root.ts';
 import {buildProvenSite} from './buildSite.ts';
-import {readLastFullRun, writeLastFullRun} from './findChangedSince.ts';
+import {readLastFullRun, writeLastFullRun} from './findChangedFiles.ts';
 import {assertNoKey} from './assertNoKey.ts';
 import {runStep} from './runStep.ts';
 import {runSuite, runSuites, type Suite} from './runSuite.ts';
@@ -11,7 +11,7 @@ import {pagesSuite} from './suites/browserSuites.ts';
 import {checkSuites, compressionSuite, relevanceSuite} from './suites/checkSuites.ts';
 import {partSuites} from './suites/partSuites.ts';
 import {selectSuites} from './suites/selectSuites.ts';
-import {add, formatClosingLine, type Totals} from './totals.ts';
+import {addTotals, formatClosingLine, type Totals} from './Totals.ts';
 
 const isFull = process.argv.includes('--all');
 
@@ -27,22 +27,22 @@ async function runTests(): Promise<Totals> {
   const adminKey = randomUUID();
   try {
     await buildProvenSite({variables: {SEARCH_ADMIN_KEY: adminKey}});
-    totals = add(totals, {passed: 1, failed: 0});
+    totals = addTotals(totals, {passed: 1, failed: 0});
   } catch (error) {
     console.error(formatError(error));
-    return add(totals, {passed: 0, failed: 1});
+    return addTotals(totals, {passed: 0, failed: 1});
   }
   const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
-  totals = add(totals, assertNoKey(adminKey, written));
-  totals = add(totals, await runSuites([compressionSuite, relevanceSuite]));
+  totals = addTotals(totals, assertNoKey(adminKey, written));
+  totals = addTotals(totals, await runSuites([compressionSuite, relevanceSuite]));
   const parts = await select(partSuites);
   const suites = parts.map((suite) => ({...suite, variables: {...variables, ...suite.variables}}));
-  totals = add(totals, await runSuites(suites.filter(({usesOneCore}) => usesOneCore)));
+  totals = addTotals(totals, await runSuites(suites.filter(({usesOneCore}) => usesOneCore)));
   for (const suite of suites.filter(({usesOneCore}) => !usesOneCore)) {
-    totals = add(totals, await runSuite(suite));
+    totals = addTotals(totals, await runSuite(suite));
   }
   const depth: Record<string, string> = isFull ? {EVERY_PAGE_IN_DEPTH: '1'} : {};
-  return add(totals, await runSuite({...pagesSuite, variables: {...variables, ...depth}}));
+  return addTotals(totals, await runSuite({...pagesSuite, variables: {...variables, ...depth}}));
 }
 
 /** Returns the suites that have to run: with `--all`, or without a run that passed, all of them. */

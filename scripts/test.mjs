@@ -1,3 +1,3 @@
-import {run} from './bootstrap.mjs';
+import {bootstrap} from './bootstrap.mjs';
 
-run('runTests.ts');
+bootstrap('runTests.ts');

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {compressFiles} from '../../scripts/compressFiles.ts';
-import {openDiskCache} from '../../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 
 /**
  * Writes the sources of a site to a folder and calls `build`, which returns the folder of the built site. Compresses its

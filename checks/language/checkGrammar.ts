@@ -3,7 +3,7 @@ import {Dialect, LocalLinter} from 'harper.js';
 import {binary} from 'harper.js/binary';
 import type {Problem} from '../problem.ts';
 import {repository, type Page} from '../../packages/content-model/page.ts';
-import {openDiskCache, type DiskCache} from '../../packages/tooling/diskCache.ts';
+import {openDiskCache, type DiskCache} from '../../packages/tooling/openDiskCache.ts';
 import {ignoredRules} from './ignoredRules.ts';
 import {readProse} from './readProse.ts';
 

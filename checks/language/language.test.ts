@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {parsePage} from '../../packages/content-model/page.ts';
-import {openDiskCache} from '../../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 import {checkGrammar} from './checkGrammar.ts';
 import {checkPhrases} from './checkPhrases.ts';
 import {readProse} from './readProse.ts';

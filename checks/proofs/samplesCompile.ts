@@ -7,7 +7,7 @@ import {openTypesCache, typeInputs} from '../../packages/content-model/samples/t
 import {readCachedTypes} from '../../packages/content-model/samples/types/readCachedTypes.ts';
 import {readTypes} from '../../packages/content-model/samples/types/readTypes.ts';
 import {findTypedPages} from '../../packages/content-model/samples/types/typedPages.ts';
-import {openDiskCache} from '../../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 import {root} from '../../packages/tooling/root.ts';
 import type {Proof} from '../proof.ts';
 

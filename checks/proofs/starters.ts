@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {compileProjects} from '../samples/compileProjects.ts';
 import {listCombinations} from '../../packages/starters/project/listCombinations.ts';
 import {readParts} from '../../packages/starters/read/readParts.ts';
-import {openDiskCache} from '../../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 import {root} from '../../packages/tooling/root.ts';
 import type {Proof} from '../proof.ts';
 

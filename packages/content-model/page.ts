@@ -9,7 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
-import {openDiskCache} from '../tooling/diskCache.ts';
+import {openDiskCache} from '../tooling/openDiskCache.ts';
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {openDiskCache} from '../tooling/diskCache.ts';
+import {openDiskCache} from '../tooling/openDiskCache.ts';
 import {root} from '../tooling/root.ts';
 import {readMessages} from './messages/readMessages.ts';
 import type {Model} from './model.ts';

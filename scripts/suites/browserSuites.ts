@@ -1,5 +1,5 @@
 import type {Suite} from '../runSuite.ts';
-import {readPlaywrightTotals} from './countTests.ts';
+import {readPlaywrightTotals} from './readTotals.ts';
 import {demos} from './demos.ts';
 
 const playwright = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];

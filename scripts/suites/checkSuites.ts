@@ -1,5 +1,5 @@
 import type {Suite} from '../runSuite.ts';
-import {readCountedTotals, readVitestTotals} from './countTests.ts';
+import {readCountedTotals, readVitestTotals} from './readTotals.ts';
 import {createNpmCommand} from './createNpmCommand.ts';
 
 /** Everything that TypeScript and ESLint read. */

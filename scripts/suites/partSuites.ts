@@ -4,7 +4,7 @@ import {root} from '../../packages/tooling/root.ts';
 import type {Suite} from '../runSuite.ts';
 import {browserPartSuites} from './browserSuites.ts';
 import {claimSetup} from './checkSuites.ts';
-import {readCountedTotals, readVitestTotals} from './countTests.ts';
+import {readCountedTotals, readVitestTotals} from './readTotals.ts';
 import {createNpmCommand} from './createNpmCommand.ts';
 import {demos} from './demos.ts';
 

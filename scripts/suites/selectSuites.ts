@@ -1,5 +1,5 @@
-import {findChangedSince, listFiles} from '../findChangedSince.ts';
-import {findReached, readImports} from '../readImports.ts';
+import {findChangedFiles, listFiles} from '../findChangedFiles.ts';
+import {findReachable, readImports} from '../readImports.ts';
 import type {Suite} from '../runSuite.ts';
 import {createPageFinder, type PageFinder} from './createPageFinder.ts';
 
@@ -13,7 +13,7 @@ const everySuite = ['package.json', 'package-lock.json', 'tsconfig.json'];
 export async function selectSuites(
   suites: readonly Suite[],
   commit: string,
-  findChanged = (paths: readonly string[]) => findChangedSince(commit, paths),
+  findChanged = (paths: readonly string[]) => findChangedFiles(commit, paths),
 ): Promise<readonly Suite[]> {
   const imports = await readImports(suites.flatMap(({entries = []}) => listFiles(entries)));
   const findPages: PageFinder = suites.some(({dependsOnNamedPages}) => dependsOnNamedPages)
@@ -25,7 +25,7 @@ export async function selectSuites(
     if (entries.length + inputs.length === 0) {
       return [suite];
     }
-    const reached = findReached(imports, listFiles(entries));
+    const reached = findReachable(imports, listFiles(entries));
     // A generated file depends on the package that generates it.
     const generators = [...reached].flatMap((file) => /^(.+)\/generated\//.exec(file)?.[1] ?? []);
     const pages = suite.dependsOnNamedPages ? findPages(reached) : [];

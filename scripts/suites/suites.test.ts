@@ -2,8 +2,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {expect, test} from 'vitest';
 import {root} from '../../packages/tooling/root.ts';
-import {listFiles} from '../findChangedSince.ts';
-import {findReached, readImports} from '../readImports.ts';
+import {listFiles} from '../findChangedFiles.ts';
+import {findReachable, readImports} from '../readImports.ts';
 import type {Suite} from '../runSuite.ts';
 import {pagesSuite} from './browserSuites.ts';
 import {checkSuites} from './checkSuites.ts';
@@ -66,7 +66,7 @@ async function findMissingEntries(declared: readonly Suite[]): Promise<readonly 
   );
   const imports = await readImports(withEntries.flatMap(({files}) => files));
   return withEntries.flatMap(({title, command, files}) => {
-    const reached = findReached(imports, files);
+    const reached = findReachable(imports, files);
     const missing = findNamedFiles(command).filter((file) => !reached.has(file));
     return missing.map((file) => `"${title}" loads ${file}, so add it to its entries`);
   });

@@ -17,7 +17,7 @@ import type {TypeLibrary} from '../check/TypeLibrary.ts';
 import {assertAllowed} from '../../tooling/licenses/assertAllowed.ts';
 import {formatLicenses} from '../../tooling/licenses/formatLicenses.ts';
 import {readPackages} from '../../tooling/licenses/readPackages.ts';
-import {openDiskCache} from '../../tooling/diskCache.ts';
+import {openDiskCache} from '../../tooling/openDiskCache.ts';
 import {root} from '../../tooling/root.ts';
 import {createAnswers} from './createAnswers.ts';
 import {copyFrame} from './copyFrame.ts';

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {type DiskCache, openDiskCache} from '../../../tooling/diskCache.ts';
+import {type DiskCache, openDiskCache} from '../../../tooling/openDiskCache.ts';
 import {root} from '../../../tooling/root.ts';
 
 /** Opens the cache of types. The check of the samples fills it while the pages are built. */

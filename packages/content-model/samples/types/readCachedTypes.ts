@@ -1,5 +1,5 @@
 import type {SampleFile} from '../SampleFile.ts';
-import type {DiskCache} from '../../../tooling/diskCache.ts';
+import type {DiskCache} from '../../../tooling/openDiskCache.ts';
 import type {UnlinkedTypes} from './UnlinkedTypes.ts';
 
 /** Returns the types of pages, by the page's key. Those that the cache doesn't have are read with a single program. */

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, test, vi} from 'vitest';
-import {openDiskCache} from '../../../tooling/diskCache.ts';
+import {openDiskCache} from '../../../tooling/openDiskCache.ts';
 import {readCachedTypes} from './readCachedTypes.ts';
 import {getFirstSentence} from './getFirstSentence.ts';
 import {linkTypes} from './linkTypes.ts';

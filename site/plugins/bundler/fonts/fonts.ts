@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToHead} from '../../post/addToHead.ts';
 import type {BuiltSite} from '../../post/BuiltSite.ts';
-import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../../../../packages/tooling/openDiskCache.ts';
 import {root} from '../../../../packages/tooling/root.ts';
 import {shippedModules} from '../../post/licenses/shippedModules.ts';
 import {cutTypeface} from './cutTypeface.ts';

@@ -9,7 +9,7 @@ import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
 import {addToHead} from '../addToHead.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
 import type {BuiltSite, PostBuildStep} from '../BuiltSite.ts';
-import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../../../../packages/tooling/openDiskCache.ts';
 import {root} from '../../../../packages/tooling/root.ts';
 import {createTag} from '../createTag.ts';
 import type {CopiesTask} from './createCopies.ts';

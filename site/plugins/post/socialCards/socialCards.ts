@@ -4,7 +4,7 @@ import {addToHead} from '../addToHead.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
 import type {BuiltSite} from '../BuiltSite.ts';
 import {createFileName} from '../createFileName.ts';
-import {openDiskCache} from '../../../../packages/tooling/diskCache.ts';
+import {openDiskCache} from '../../../../packages/tooling/openDiskCache.ts';
 import {root} from '../../../../packages/tooling/root.ts';
 import {runInParallel} from '../../../../packages/tooling/runInParallel.ts';
 import type {Card} from './Card.ts';

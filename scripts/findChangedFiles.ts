@@ -24,7 +24,7 @@ export function writeLastFullRun(): void {
 }
 
 /** Returns the files that match the pathspecs, or all, and aren't as they were in a commit, even if uncommitted. */
-export function findChangedSince(commit: string, paths: readonly string[]): readonly string[] {
+export function findChangedFiles(commit: string, paths: readonly string[]): readonly string[] {
   const changed = git('diff', '--name-only', commit, '--', ...paths).stdout;
   const added = git('ls-files', '--others', '--exclude-standard', '--', ...paths).stdout;
   return splitLines(`${changed}${added}`);

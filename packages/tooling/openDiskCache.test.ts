@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {openDiskCache, type DiskCache} from './diskCache.ts';
+import {openDiskCache, type DiskCache} from './openDiskCache.ts';
 
 let folder = '';
 beforeEach(() => {

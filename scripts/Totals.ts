@@ -4,7 +4,7 @@ export type Totals = {
   readonly failed: number;
 };
 
-export function add(a: Totals, b: Totals): Totals {
+export function addTotals(a: Totals, b: Totals): Totals {
   return {passed: a.passed + b.passed, failed: a.failed + b.failed};
 }
 

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {findFinishedBuild} from './finishedBuild.ts';
+import {findFinishedBuild} from './findFinishedBuild.ts';
 
 let folder = '';
 beforeEach(() => {

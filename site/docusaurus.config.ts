@@ -51,13 +51,15 @@ import {starters} from './plugins/data/starters/starters.ts';
 import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
 import {addSocialCards, drawSocialCards} from './plugins/post/socialCards/socialCards.ts';
 import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
-import {addStyleSheets, styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
+import {styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
 import {siteAddress} from './plugins/mdx/siteAddress/siteAddress.ts';
 import {tables} from './plugins/mdx/tables/tables.ts';
 import {unbrokenNames} from './plugins/mdx/unbrokenNames/unbrokenNames.ts';
 
 const {siteUrl, repositoryUrl, search} = readEnvironment(process.env);
 const contentUrl = `${repositoryUrl}/edit/main/content`;
+const shipped = licenses();
+const styles = styleSheets();
 const routes = routeManifest();
 const copies = markdownCopies();
 const markdown = {
@@ -159,11 +161,11 @@ const config: Config = {
     findPageDemos,
     findVideoFiles,
     docDescriptions,
-    fonts,
+    fonts(shipped.addShippedFiles),
     islands,
     course,
-    licenses,
-    playground,
+    shipped.plugin,
+    playground(shipped.addShippedFiles),
     deferredScripts,
     routes.plugin,
     copies.plugin,
@@ -174,12 +176,12 @@ const config: Config = {
     showcase,
     siteFiles,
     starters,
-    styleSheets,
+    styles.plugin,
     withoutAbsentParts,
     postBuild({
       transforms: [
         routes.addManifests,
-        addStyleSheets,
+        styles.addStyleSheets,
         addFontPreloads,
         addSocialCards,
         addStructuredData,

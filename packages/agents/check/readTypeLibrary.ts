@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {dirname, join, sep} from 'node:path';
+import {dirname, sep} from 'node:path';
 import ts from 'typescript';
 import {ambientFiles} from '../../content-model/samples/ambientFiles.ts';
 import {compilerOptions} from '../../content-model/samples/compilerOptions.ts';
+import {createImportHost} from '../../content-model/samples/createImportHost.ts';
 import {packages} from '../../toolkit-model/packages.ts';
 import {root} from '../../tooling/root.ts';
 import {libraryFolder, projectFolder, type TypeLibrary} from './TypeLibrary.ts';
@@ -27,23 +28,17 @@ const companions = [
 export function readTypeLibrary(names: readonly string[] = [...documented, ...companions]): TypeLibrary {
   const library = new Map<string, string>();
   const options = compilerOptions.ts ?? {};
-  const entry = join(root, 'all-packages.ts');
-  const code = names.map((name) => `import '${name}';\n`).join('');
-  const host = ts.createCompilerHost(options);
+  const {entry, host} = createImportHost(names, root, options);
   const {readFile} = host;
   const typescript = dirname(host.getDefaultLibFileName(options));
   host.readFile = (path) => {
-    if (path === entry) {
-      return code;
-    }
     const text = readFile(path);
     // The compiler also reads the `package.json` of this repository.
     if (text !== undefined && path.includes('/node_modules/')) {
-      library.set(virtualPath(path, typescript), text);
+      library.set(getVirtualPath(path, typescript), text);
     }
     return text;
   };
-  host.fileExists = (path) => path === entry || ts.sys.fileExists(path);
   // Workspaces link packages. The virtual file system has no links.
   host.realpath = (path) => path;
   host.resolveModuleNameLiterals = (literals, from) =>
@@ -63,7 +58,7 @@ export function readTypeLibrary(names: readonly string[] = [...documented, ...co
   return library;
 }
 
-function virtualPath(path: string, typescript: string): string {
+function getVirtualPath(path: string, typescript: string): string {
   if (path.startsWith(typescript)) {
     return libraryFolder + path.slice(typescript.length);
   }

@@ -5,7 +5,7 @@ import {addToHead} from '../../post/addToHead.ts';
 import type {BuiltSite} from '../../post/BuiltSite.ts';
 import {openDiskCache} from '../../../../packages/tooling/openDiskCache.ts';
 import {root} from '../../../../packages/tooling/root.ts';
-import {shippedModules} from '../../post/licenses/shippedModules.ts';
+import type {AddShippedFiles} from '../../post/licenses/licenses.ts';
 import {cutTypeface} from './cutTypeface.ts';
 import {createPreloads} from './createPreloads.ts';
 import {findTypefaces} from './findTypefaces.ts';
@@ -16,7 +16,11 @@ const styleSheet = join(__dirname, '../../../src/css/fonts.css');
  * Splits the installed fonts into files with the characters and weights that `fonts.css` declares, before webpack reads
  * them.
  */
-export function fonts({generatedFilesDir}: LoadContext): Plugin {
+export function fonts(addShippedFiles: AddShippedFiles): (context: LoadContext) => Plugin {
+  return ({generatedFilesDir}) => createPlugin(generatedFilesDir, addShippedFiles);
+}
+
+function createPlugin(generatedFilesDir: string, addShippedFiles: AddShippedFiles): Plugin {
   const folder = join(generatedFilesDir, 'fonts');
   return {
     name: 'fonts',
@@ -36,7 +40,7 @@ export function fonts({generatedFilesDir}: LoadContext): Plugin {
         const installed = require.resolve(
           `@fontsource-variable/${typeface.family}/files/${typeface.family}-latin-wght-normal.woff2`,
         );
-        shippedModules.add(installed);
+        addShippedFiles([installed]);
         const file = typeface.url.replace('@generated', generatedFilesDir);
         mkdirSync(dirname(file), {recursive: true});
         const source = JSON.stringify(typeface);

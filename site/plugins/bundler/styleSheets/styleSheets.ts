@@ -6,7 +6,7 @@ import type {AcceptedPlugin} from 'postcss';
 import {absentClasses, absentModuleClasses, isOfAbsentPart, restyledClasses} from './absentStyles.ts';
 import {dropUnusedVariables, findVariables} from './dropUnusedVariables.ts';
 import {inlineFrameworkVariables} from './inlineFrameworkVariables.ts';
-import type {BuiltSite} from '../../post/BuiltSite.ts';
+import type {BuiltSite, PostBuildStep} from '../../post/BuiltSite.ts';
 import {linkStyleSheets, type OwnStyleSheet, findSelectors} from './linkStyleSheets.ts';
 import {ownStyleSheets, styleGroups} from './ownStyleSheets.ts';
 
@@ -17,8 +17,20 @@ type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']
  * values, and moves the rules that only some pages need (videos, tools, marketing pages, the search dialog) to style
  * sheets of their own.
  */
-export function styleSheets(): Plugin {
-  return {
+export function styleSheets(): {plugin: () => Plugin; addStyleSheets: PostBuildStep} {
+  // The IDs of the chunks that contain only a style sheet, by the name of the style sheet.
+  const chunkIds = new Map<string, string>();
+  const collectChunkIds = {
+    apply: ({hooks}: Compiler) =>
+      hooks.afterEmit.tap('style-sheets', ({chunks}) => {
+        for (const {name, id} of chunks) {
+          if (name && ownStyleSheets.includes(name)) {
+            chunkIds.set(name, String(id));
+          }
+        }
+      }),
+  };
+  const plugin = (): Plugin => ({
     name: 'style-sheets',
     configurePostCss: (options) => ({...options, plugins: [...options.plugins, unusedRules]}),
     configureWebpack: (_config, isServer) =>
@@ -28,27 +40,13 @@ export function styleSheets(): Plugin {
             optimization: {splitChunks: {cacheGroups: styleGroups}},
             ...(process.env.NODE_ENV === 'production' && {plugins: [inlineFrameworkVariables, collectChunkIds]}),
           },
-  };
+  });
+  return {plugin, addStyleSheets: (site) => addStyleSheets(site, chunkIds)};
 }
 
-/** The IDs of the chunks that contain only a style sheet, by the name of the style sheet. */
-const chunkIds = new Map<string, string>();
-
-/** A webpack plugin that fills `chunkIds`. */
-const collectChunkIds = {
-  apply: ({hooks}: Compiler) =>
-    hooks.afterEmit.tap('style-sheets', ({chunks}) => {
-      for (const {name, id} of chunks) {
-        if (name && ownStyleSheets.includes(name)) {
-          chunkIds.set(name, String(id));
-        }
-      }
-    }),
-};
-
 /** Links the style sheets that a page needs in addition to the shared one. */
-export function addStyleSheets({folder, files}: BuiltSite): void {
-  const sheets = readOwnStyleSheets(join(folder, 'assets', 'css'));
+function addStyleSheets({folder, files}: BuiltSite, chunkIds: ReadonlyMap<string, string>): void {
+  const sheets = readOwnStyleSheets(join(folder, 'assets', 'css'), chunkIds);
   for (const file of files) {
     file.html = linkStyleSheets(file.html, sheets);
   }
@@ -58,7 +56,7 @@ export function addStyleSheets({folder, files}: BuiltSite): void {
  * Reads the style sheets in the given order. A rule doesn't count if the shared style sheet uses all of its classes too,
  * because then it says nothing about which page needs it.
  */
-function readOwnStyleSheets(folder: string): readonly OwnStyleSheet[] {
+function readOwnStyleSheets(folder: string, chunkIds: ReadonlyMap<string, string>): readonly OwnStyleSheet[] {
   const getName = (file: string): string => file.split('.')[0] ?? '';
   const getPlace = (file: string): number => ownStyleSheets.indexOf(getName(file));
   const files = readdirSync(folder).map((file) => ({

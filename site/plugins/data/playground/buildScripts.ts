@@ -1,7 +1,6 @@
 import {join, resolve} from 'node:path';
 import {type BuildOptions, type Plugin, build} from 'esbuild';
 import {bundlerSettings} from '../../../../demos/bundlerSettings.ts';
-import {shippedModules} from '../../post/licenses/shippedModules.ts';
 import {type FrameScript, frameModules} from '../../../../packages/playground-core/frameModules.ts';
 
 const source = join(__dirname, '../../../src/components/playground');
@@ -10,11 +9,21 @@ const demos = join(__dirname, '../../../../demos');
 /** The scripts that aren't part of a page: those of the iframe, and the script of the type checker's worker. */
 export type PlaygroundScript = FrameScript | 'screenshot' | 'types-worker';
 
-/** Bundles each of them into a separate file and returns their contents. */
-export async function buildScripts(): Promise<Readonly<Record<PlaygroundScript, string>>> {
+type BuiltScript = {
+  readonly name: PlaygroundScript;
+  readonly text: string;
+  /** The files that it contains a part of. */
+  readonly sources: readonly string[];
+};
+
+/** Bundles each of them separately. Returns their contents by name, and the files that they contain a part of. */
+export async function buildScripts(): Promise<{
+  readonly scripts: Readonly<Record<PlaygroundScript, string>>;
+  readonly sources: readonly string[];
+}> {
   const packages = [...new Set(Object.values(frameModules))].filter((script) => script !== 'core');
-  const entries = await Promise.all([
-    buildCoreScript().then((text): [PlaygroundScript, string] => ['core', text]),
+  const built = await Promise.all([
+    bundleCoreScript(),
     bundleScript('screenshot', {
       stdin: {contents: "window.__screenshot = require('modern-screenshot');", resolveDir: source},
     }),
@@ -26,16 +35,22 @@ export async function buildScripts(): Promise<Readonly<Record<PlaygroundScript, 
       }),
     ),
   ]);
-  return Object.fromEntries(entries) as Record<PlaygroundScript, string>;
+  return {
+    scripts: Object.fromEntries(built.map(({name, text}) => [name, text])) as Record<PlaygroundScript, string>,
+    sources: built.flatMap(({sources}) => sources),
+  };
 }
 
 /** Bundles the script that the iframe always needs. */
 export async function buildCoreScript(): Promise<string> {
-  const [, text] = await bundleScript('core', {entryPoints: [join(source, 'frame/main.ts')]});
-  return text;
+  return (await bundleCoreScript()).text;
 }
 
-async function bundleScript(name: PlaygroundScript, options: BuildOptions): Promise<[PlaygroundScript, string]> {
+function bundleCoreScript(): Promise<BuiltScript> {
+  return bundleScript('core', {entryPoints: [join(source, 'frame/main.ts')]});
+}
+
+async function bundleScript(name: PlaygroundScript, options: BuildOptions): Promise<BuiltScript> {
   const {outputFiles, metafile} = await build({
     bundle: true,
     write: false,
@@ -50,16 +65,14 @@ async function bundleScript(name: PlaygroundScript, options: BuildOptions): Prom
     logLevel: 'error',
     ...options,
   });
-  for (const {inputs} of Object.values(metafile?.outputs ?? {})) {
-    for (const [file, {bytesInOutput}] of Object.entries(inputs))
+  const inputs = Object.values(metafile?.outputs ?? {}).flatMap((output) => Object.entries(output.inputs));
+  const sources = inputs
+    .filter(([, {bytesInOutput}]) => bytesInOutput > 0)
+    .map(([file]) => file)
     // Modules that a plugin generates or that are disabled in browsers aren't files: `shared:react`, `(disabled):fs`.
-    {
-      if (bytesInOutput > 0 && !/^[\w()-]+:/.test(file)) {
-        shippedModules.add(resolve(file));
-      }
-    }
-  }
-  return [name, outputFiles?.[0]?.text ?? ''];
+    .filter((file) => !/^[\w()-]+:/.test(file))
+    .map((file) => resolve(file));
+  return {name, text: outputFiles?.[0]?.text ?? '', sources};
 }
 
 /** Registers the packages of a script for the iframe. */

@@ -1,6 +1,7 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AddShippedFiles} from '../../post/licenses/licenses.ts';
 import {prepare} from './prepare.ts';
 import {readLiveSamples} from './readLiveSamples.ts';
 
@@ -8,8 +9,13 @@ import {readLiveSamples} from './readLiveSamples.ts';
  * Builds the playground's files in addition to its page: the document of the sandboxed iframe with a stable URL, its
  * scripts, and the examples. The data for the page is in `@generated/playground/default/facts.json`.
  */
-export async function playground({baseUrl, siteDir}: LoadContext): Promise<Plugin> {
-  const {facts, files} = await prepare(baseUrl);
+export function playground(addShippedFiles: AddShippedFiles): (context: LoadContext) => Promise<Plugin> {
+  return ({baseUrl, siteDir}) => createPlugin(baseUrl, siteDir, addShippedFiles);
+}
+
+async function createPlugin(baseUrl: string, siteDir: string, addShippedFiles: AddShippedFiles): Promise<Plugin> {
+  const {facts, files, shippedFiles} = await prepare(baseUrl);
+  addShippedFiles(shippedFiles);
   const folder = join(siteDir, 'node_modules/.cache/playground');
   return {
     name: 'playground',

@@ -8,12 +8,20 @@ import type {PlaygroundFacts} from '../../../../packages/playground-core/Playgro
 import {readDeclarations} from './readDeclarations.ts';
 import {readExamples} from './readExamples.ts';
 
-/** Returns all files that the playground needs in addition to its page, by path, and the data for the page. */
-export async function prepare(
-  baseUrl: string,
-): Promise<{readonly facts: PlaygroundFacts; readonly files: Readonly<Record<string, string>>}> {
-  const scripts = await buildScripts();
-  const types = readDeclarations();
+type Prepared = {
+  /** The data for the page. */
+  readonly facts: PlaygroundFacts;
+  /** All files that the playground needs in addition to its page, by path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The package files that these files contain a part of. */
+  readonly shippedFiles: readonly string[];
+};
+
+/** Builds what the playground needs in addition to its page. */
+export async function prepare(baseUrl: string): Promise<Prepared> {
+  const {scripts, sources} = await buildScripts();
+  const {core, three, declarations} = readDeclarations();
+  const types = {core, three};
   const examples = await readExamples();
   // Browsers cache assets forever.
   const below = `assets/playground/${createShortHash([JSON.stringify([scripts, types])])}`;
@@ -34,5 +42,5 @@ export async function prepare(
       examples.map(({name, project}) => [`playground/examples/demos/${name}.json`, JSON.stringify(project)]),
     ),
   };
-  return {facts, files};
+  return {facts, files, shippedFiles: [...sources, ...declarations]};
 }

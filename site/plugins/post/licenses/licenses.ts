@@ -4,27 +4,45 @@ import type {Plugin} from '@docusaurus/types';
 import {assertAllowed} from '../../../../packages/tooling/licenses/assertAllowed.ts';
 import {formatLicenses} from '../../../../packages/tooling/licenses/formatLicenses.ts';
 import {readPackages} from '../../../../packages/tooling/licenses/readPackages.ts';
-import {shippedModules} from './shippedModules.ts';
+
+/** Records paths of package files that end up in what readers load. */
+export type AddShippedFiles = (files: Iterable<string>) => void;
 
 /**
  * Writes `third-party-licenses.txt`: the licenses of all packages whose code readers load, based on the modules that the
- * bundlers put into scripts and style sheets. Fails the build if a license isn't allowed.
+ * bundler put into scripts and style sheets, and on what other plugins pass to `addShippedFiles`. Fails the build if a
+ * license isn't allowed.
  */
-export function licenses(): Plugin {
-  return {
+export function licenses(): {plugin: () => Plugin; addShippedFiles: AddShippedFiles} {
+  // The search worker is built after the pages, because it needs them.
+  const shipped = new Set([require.resolve('porter2')]);
+  const addShippedFiles: AddShippedFiles = (files) => {
+    for (const file of files) {
+      shipped.add(file);
+    }
+  };
+  const plugin = (): Plugin => ({
     name: 'licenses',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: recordModules}]}),
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              {
+                apply: ({hooks}: Compiler) =>
+                  hooks.done.tap('licenses', (stats) => addShippedFiles(findFiles(stats.toJson(allModules).modules))),
+              },
+            ],
+          },
     postBuild: ({outDir}) => {
-      const packages = readPackages([...shippedModules, ...addedLater]);
+      const packages = readPackages([...shipped]);
       assertAllowed(packages, 'The site');
       writeFileSync(join(outDir, 'third-party-licenses.txt'), formatLicenses(packages, 'The site'));
       return Promise.resolve();
     },
-  };
+  });
+  return {plugin, addShippedFiles};
 }
-
-/** The search worker is built after the pages, because it needs them. */
-const addedLater = [require.resolve('porter2')];
 
 /** The parts of webpack and Rspack that this plugin needs. */
 type Compiler = {
@@ -41,10 +59,6 @@ type StatsModule = {
   readonly modules?: readonly StatsModule[];
 };
 
-function recordModules(compiler: Compiler): void {
-  return compiler.hooks.done.tap('licenses', (stats) => recordLicense(stats.toJson(allModules).modules));
-}
-
 const allModules = {
   all: false,
   modules: true,
@@ -54,17 +68,14 @@ const allModules = {
 };
 
 /** A concatenated module contains others. The name of a style sheet includes its loaders. */
-function recordLicense(modules: readonly StatsModule[] = []): void {
-  for (const {nameForCondition, identifier = '', modules: joined} of modules) {
+function findFiles(modules: readonly StatsModule[] = []): string[] {
+  return modules.flatMap(({nameForCondition, identifier = '', modules: joined}) => {
     const file =
       nameForCondition ??
       identifier
         .split('!')
         .at(-1)
         ?.replace(/[?|].*$/, '');
-    if (file) {
-      shippedModules.add(file);
-    }
-    recordLicense(joined);
-  }
+    return [...(file ? [file] : []), ...findFiles(joined)];
+  });
 }

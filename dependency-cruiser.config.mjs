@@ -78,6 +78,9 @@ const exceptions = [
 
 const generated = '/generated/|/node_modules/|^site/[.]docusaurus/';
 
+/** The folders with a package.json, which lists the npm packages that their code imports. */
+const workspaces = 'packages/[^/]+|demos|site|checks|integration|e2e';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -98,6 +101,14 @@ export default {
       from: {path: `^${from}/`, pathNot: '[.](?:test|spec)[.]ts$'},
       to: {path: to},
     })),
+    {
+      name: 'packages-are-listed',
+      comment: 'If only another folder lists a package, it disappears or changes its version with that folder.',
+      severity: 'error',
+      // The tiny site has a package.json because Docusaurus needs one. `e2e` lists its packages.
+      from: {path: `^(?:${workspaces})/`, pathNot: '^e2e/conformance/tinySite/'},
+      to: {dependencyTypes: ['npm-no-pkg']},
+    },
     {
       name: 'no-circles',
       severity: 'error',

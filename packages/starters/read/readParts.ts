@@ -14,7 +14,7 @@ export function readParts(siteUrl: string): Parts {
   };
 }
 
-/** Returns the pinned versions of the packages that samples use, and those of packages that only projects need. */
+/** Returns the pinned versions of the packages that samples use and their types, and of packages that only projects need. */
 function readVersions(): Record<string, string> {
   const {dependencies, devDependencies} = readJson('packages/toolkit-model/package.json') as Record<
     'dependencies' | 'devDependencies',
@@ -22,7 +22,7 @@ function readVersions(): Record<string, string> {
   >;
   return {
     ...dependencies,
-    ...devDependencies,
+    ...Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name.startsWith('@types/'))),
     ...(readJson('packages/starters/versions.json') as Record<string, string>),
   };
 }

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {type DemoOnDisk, readDemo} from '../../demos/readDemos.ts';
 import {parsePage} from '../../packages/content-model/page.ts';
-import {checkDemos} from './demos.ts';
+import {checkDemo, findShownDemos} from './demos.ts';
 
 const pages = [parsePage('content/docs/x.mdx', 'Text.\n\n<Demo name="fade-in" />\n')];
 async function getMessages(found: DemoOnDisk): Promise<string[]> {
-  return (await checkDemos(found, pages)).map(({file, message}) => `${file}: ${message}`);
+  return (await checkDemo(found, findShownDemos(pages))).map(({file, message}) => `${file}: ${message}`);
 }
 const fadeIn = await readDemo('fade-in');
 
@@ -45,10 +45,12 @@ describe('demos', () => {
 
   test("reports a demo that isn't on any page", async () => {
     const freeze = await readDemo('freeze');
-    expect((await checkDemos(freeze, [])).map(({message}) => message)).toEqual(["It isn't on any page"]);
+    expect((await checkDemo(freeze, findShownDemos(pages))).map(({message}) => message)).toEqual([
+      "It isn't on any page",
+    ]);
   });
 
   test.each(['bars', 'sunflower'])('recognizes that a page outside of the documentation shows %s', async (name) => {
-    expect(await checkDemos(await readDemo(name), [])).toEqual([]);
+    expect(await checkDemo(await readDemo(name), findShownDemos([]))).toEqual([]);
   });
 });

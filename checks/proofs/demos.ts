@@ -4,6 +4,7 @@ import {findAnimatedValues} from '../../demos/render/findAnimatedValues.ts';
 import {getPosterPath, stripPath, getValuesPath} from '../../demos/render/paths.ts';
 import {readPictures} from '../../demos/render/pictures.ts';
 import type {Problem} from '../problem.ts';
+import {findAttributeValues} from '../../packages/content-model/findAttributeValues.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import {findDemosOutsideDocs} from '../findDemosOutsideDocs.ts';
 import type {Proof} from '../proof.ts';
@@ -13,12 +14,13 @@ export const demos: Proof<Promise<Problem[]>> = {
   name: 'Demos run and are on a page',
   problems: async ({pages}) => {
     const problems: Problem[] = [];
+    const shown = findShownDemos(pages);
     for (const name of findDemoFolders()) {
       const found = await tryRun(() => readDemo(name));
       if (found instanceof Error) {
         problems.push(formatProblem(name, 'demo.ts', found.message, 'Correct demo.ts'));
       } else {
-        problems.push(...(await checkDemos(found, pages)));
+        problems.push(...(await checkDemo(found, shown)));
       }
     }
     return problems;
@@ -26,9 +28,14 @@ export const demos: Proof<Promise<Problem[]>> = {
   counted: () => `${findDemoFolders().length} demos`,
 };
 
-/** Returns the problems of a demo. */
-export async function checkDemos(found: DemoOnDisk, pages: readonly Page[]): Promise<Problem[]> {
-  return [...(await checkValues(found)), ...checkPicture(found), ...checkPlaces(found, pages)];
+/** Returns the names of the demos that a page shows, in the documentation or outside of it. */
+export function findShownDemos(pages: readonly Page[]): ReadonlySet<string> {
+  return new Set([...pages.flatMap((page) => findAttributeValues(page, 'Demo', 'name')), ...findDemosOutsideDocs()]);
+}
+
+/** Returns the problems of a demo. `shown` contains the names of the demos that a page shows. */
+export async function checkDemo(found: DemoOnDisk, shown: ReadonlySet<string>): Promise<Problem[]> {
+  return [...(await checkValues(found)), ...checkPicture(found), ...checkPlaces(found, shown)];
 }
 
 async function checkValues(found: DemoOnDisk): Promise<Problem[]> {
@@ -60,9 +67,8 @@ function checkPicture({name, file, version}: DemoOnDisk): Problem[] {
   return [formatProblem(name, file, message, `Run: npm run render -- ${name}`)];
 }
 
-function checkPlaces({name, file}: DemoOnDisk, pages: readonly Page[]): Problem[] {
-  const element = `<Demo name="${name}"`;
-  if (pages.some(({text}) => text.includes(element)) || findDemosOutsideDocs().has(name)) {
+function checkPlaces({name, file}: DemoOnDisk, shown: ReadonlySet<string>): Problem[] {
+  if (shown.has(name)) {
     return [];
   }
   return [
@@ -70,7 +76,7 @@ function checkPlaces({name, file}: DemoOnDisk, pages: readonly Page[]): Problem[
       name,
       file,
       "It isn't on any page",
-      `Add ${element} /> to a page, or add an entry to content/showcase`,
+      `Add <Demo name="${name}" /> to a page, or add an entry to content/showcase`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import {createShortHash} from '../../../tooling/createShortHash.ts';
 import type {Content} from '../../Content.ts';
+import {findAttributeValues} from '../../findAttributeValues.ts';
 import type {SampleFile} from '../SampleFile.ts';
 import {getSamples} from '../sample.ts';
 
@@ -33,14 +34,13 @@ export function findTypedPages(
   {pages, model}: Pick<Content, 'pages' | 'model'>,
   demos: ReadonlyMap<string, string>,
 ): Map<string, readonly SampleFile[]> {
-  const named = new Set(
-    pages.flatMap(({text}) => [...text.matchAll(/<(?:Signature of|Demo name)="([^"]+)"/g)].map(([, name]) => name)),
-  );
-  const signatures = model.packages.flatMap(({exports}) => exports.filter(({name}) => named.has(name)));
-  const shown = [...demos].filter(([name]) => named.has(name));
+  const shownSignatures = new Set(pages.flatMap((page) => findAttributeValues(page, 'Signature', 'of')));
+  const shownDemos = new Set(pages.flatMap((page) => findAttributeValues(page, 'Demo', 'name')));
+  const signatures = model.packages.flatMap(({exports}) => exports.filter(({name}) => shownSignatures.has(name)));
+  const sources = [...demos].filter(([name]) => shownDemos.has(name));
   const generated = [
     ...signatures.map(({signature}) => ({language: 'ts', code: signature})),
-    ...shown.map(([, source]) => ({language: 'tsx', code: source.trimEnd()})),
+    ...sources.map(([, source]) => ({language: 'tsx', code: source.trimEnd()})),
   ].map((block, line): readonly SampleFile[] => [{...block, page: 'generated', line, title: undefined}]);
   const typed = [...pages.map(getSamples).filter((samples) => samples.some(isTyped)), ...generated];
   return new Map(typed.map((samples) => [createPageKey(samples), findRelated(samples)]));

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {findDemoFolders, readDemo} from '../../../../demos/readDemos.ts';
+import {readPage} from '../../../../packages/content-model/page.ts';
 import {findNearest} from '../../../../packages/toolkit-model/findNearest.ts';
 import {readDemoFacts} from '../demos/readDemoFacts.ts';
 
@@ -14,20 +15,22 @@ export async function readCovers(folders: readonly string[]): Promise<Readonly<R
   const posts = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.mdx'))
-      .map((name) => ({name, text: readFileSync(join(folder, name), 'utf8')})),
+      .map((name) => ({name, ...readPage(join(folder, name)).frontMatter})),
   );
   const covers = await Promise.all(
-    posts.map(async ({name, text}) => {
-      const cover = getField(text, 'cover');
-      return cover === undefined ? [] : [[getField(text, 'slug') ?? name, await findImage(cover, name)] as const];
-    }),
+    posts.map(async ({name, slug, cover}: Post) =>
+      cover === undefined ? [] : [[slug ?? name, await findImage(cover, name)] as const],
+    ),
   );
   return Object.fromEntries(covers.flat());
 }
 
-function getField(text: string, key: string): string | undefined {
-  return new RegExp(`^${key}: (.+)$`, 'm').exec(text)?.[1]?.trim();
-}
+type Post = {
+  /** The name of its file. */
+  readonly name: string;
+  readonly slug?: string;
+  readonly cover?: string;
+};
 
 async function findImage(cover: string, post: string): Promise<string> {
   if (cover.startsWith('/')) {

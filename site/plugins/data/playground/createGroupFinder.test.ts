@@ -1,8 +1,8 @@
-import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {readContent} from '../../../../packages/content-model/readContent.ts';
 import {createGroupFinder} from './createGroupFinder.ts';
 
-const findGroup = createGroupFinder(join(__dirname, '../../../../content/docs'));
+const findGroup = createGroupFinder(readContent().pages);
 
 test.each([
   ['headline', 'Getting started'],

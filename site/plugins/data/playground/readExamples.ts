@@ -1,6 +1,6 @@
-import {join} from 'node:path';
-import {findDemoFolders, demosFolder, readDemo} from '../../../../demos/readDemos.ts';
+import {findDemoFolders, readDemo} from '../../../../demos/readDemos.ts';
 import {getInitialProps} from '../../../../demos/getInitialProps.ts';
+import {readContent} from '../../../../packages/content-model/readContent.ts';
 import type {PlaygroundExample} from '../../../../packages/playground-core/PlaygroundFacts.ts';
 import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {isRunnable} from '../../../../packages/playground-core/compile/isRunnable.ts';
@@ -15,7 +15,7 @@ export type Example = PlaygroundExample & {
 /** Returns the demos that the playground can run because it has their dependencies, sorted by group. */
 export async function readExamples(): Promise<Example[]> {
   const demos = await Promise.all(findDemoFolders().map(readDemo));
-  const findGroup = createGroupFinder(join(demosFolder, '../content/docs'));
+  const findGroup = createGroupFinder(readContent().pages);
   return demos
     .map((found) => {
       const {name, demo, file, source} = found;

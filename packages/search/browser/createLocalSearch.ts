@@ -95,7 +95,7 @@ function takeNewest(waiting: Waiting[], head?: Engine, whole?: Engine): {search:
  * A client that requests a page count always gets the full index, because pages of two indexes don't fit together.
  */
 function isEnough(head: Engine, queries: ReadQuery[]): boolean {
-  return queries.every(({params}) => params.page === undefined && head.knows(params.query));
+  return queries.every(({params}) => params.page === undefined && head.isKnownItemQuery(params.query));
 }
 
 /** An engine that only has some of the records can't know the number of hits. */

@@ -1,28 +1,29 @@
-import {HITS_PER_PAGE, type SearchParams, type SearchResult as Answer} from '../contract.ts';
-import {addAnswers, type AnsweredHit} from './ranking/addAnswers.ts';
-import {analyzeQuery} from './query/analyzeQuery.ts';
-import {createHit} from './results/createHit.ts';
-import {createAddressFinder} from './query/createAddressFinder.ts';
+import {HITS_PER_PAGE, type SearchParams, type SearchResult} from '../contract.ts';
+import {extractFeatures} from './features/extractFeatures.ts';
+import type {RecordFeatures} from './features/RecordFeatures.ts';
+import {createInvertedIndex} from './indexing/createInvertedIndex.ts';
 import {createVocabulary} from './indexing/createVocabulary.ts';
-import {createPostings} from './indexing/createPostings.ts';
-import {findWords} from './matching/findWords.ts';
-import {isKnown} from './ranking/isKnown.ts';
-import {prepareRecords} from './features/prepareRecords.ts';
-import type {Query} from './query/Query.ts';
-import type {RankedRecord} from './features/RankedRecord.ts';
-import {rankHits} from './ranking/rankHits.ts';
 import {INDEX_VERSION, type SearchIndex} from './indexing/SearchIndex.ts';
-import {spreadPages} from './ranking/spreadPages.ts';
-import {weighKeywords} from './matching/weighKeywords.ts';
 import {createTranslator} from './language/translation/createTranslator.ts';
+import {penalizePartialKeywords} from './matching/penalizePartialKeywords.ts';
+import {retrieveCandidates} from './matching/retrieveCandidates.ts';
+import {analyzeQuery} from './query/analyzeQuery.ts';
+import {createUrlMatcher} from './query/createUrlMatcher.ts';
+import type {Query} from './query/Query.ts';
+import {addPassages, type PassageHit} from './ranking/addPassages.ts';
+import {diversifyHits} from './ranking/diversifyHits.ts';
+import {isKnownItemQuery} from './ranking/isKnownItemQuery.ts';
+import {scoreHits} from './ranking/scoreHits.ts';
+import {createHit} from './results/createHit.ts';
 
 export type Engine = {
-  /** Answers a query. Returns no hits for an empty one. */
-  search(params: SearchParams): Answer;
+  /** Returns the results of a query. An empty one has no hits. */
+  search(params: SearchParams): SearchResult;
   /**
-   * Returns whether names and titles are enough to answer a query, so that the full texts couldn't improve the answer.
+   * Returns whether a query is for a known item: a page or heading that the reader names. Names and titles are enough to
+   * answer it, so the paragraphs couldn't improve the results.
    */
-  knows(query: string): boolean;
+  isKnownItemQuery(query: string): boolean;
   readonly recordCount: number;
 };
 
@@ -40,42 +41,42 @@ export function createEngine(index: SearchIndex): Engine {
       `The search index has version ${index.version}, but this engine reads version ${INDEX_VERSION}. Rebuild the index: npm run search:index`,
     );
   }
-  const postings = createPostings(index.fullText);
-  const records = prepareRecords(index.records);
+  const invertedIndex = createInvertedIndex(index.fullText);
+  const records = extractFeatures(index.records);
   const withKeywords = records.filter(({keywords}) => keywords.length > 0);
   const names = collectNames(records);
   const vocabulary = createVocabulary(index.fullText, names.keys());
-  const knowledge = {vocabulary, findAddress: createAddressFinder(index.records), translate: createTranslator()};
+  const context = {vocabulary, matchUrl: createUrlMatcher(index.records), translate: createTranslator()};
 
-  function findHits(query: Query): AnsweredHit[] {
-    const found = findWords(query.words, postings);
-    weighKeywords(query.words, found, withKeywords);
-    const ranked = rankHits({query, found, named: findNamed(query)}, records);
-    const spread = spreadPages(ranked);
-    return query.isSentence ? addAnswers(ranked, spread) : spread;
+  function findHits(query: Query): PassageHit[] {
+    const candidates = retrieveCandidates(query.words, invertedIndex);
+    penalizePartialKeywords(query.words, candidates, withKeywords);
+    const hits = scoreHits({query, candidates, named: findNamed(query)}, records);
+    const diversified = diversifyHits(hits);
+    return query.isNaturalLanguage ? addPassages(hits, diversified) : diversified;
   }
 
-  /** Returns the records that have the query as a name or URL, even if the full-text index splits that name differently. */
-  function findNamed({address, isNameStart, key, codeKey, nameKeys}: Query): number[] {
-    const longer = isNameStart ? [...names.keys()].filter((name) => name.startsWith(key)) : [];
-    const named = [key, codeKey ?? '', ...nameKeys, ...longer].flatMap((name) => names.get(name) ?? []);
-    return address === null ? named : [address.place, ...named];
+  /** Returns the IDs of the records that have the query as a name or URL, even if the index splits it into other words. */
+  function findNamed({urlMatch, isNamePrefix, key, codeKey, nameKeys}: Query): number[] {
+    const completions = isNamePrefix ? [...names.keys()].filter((name) => name.startsWith(key)) : [];
+    const named = [key, codeKey ?? '', ...nameKeys, ...completions].flatMap((name) => names.get(name) ?? []);
+    return urlMatch === null ? named : [urlMatch.docId, ...named];
   }
 
   return {
     recordCount: records.length,
-    knows(typed) {
-      const query = analyzeQuery(typed, knowledge);
-      return isKnown(query, findHits(query));
+    isKnownItemQuery(text) {
+      const query = analyzeQuery(text, context);
+      return isKnownItemQuery(query, findHits(query));
     },
     search(params) {
-      const query = analyzeQuery(params.query, knowledge);
+      const query = analyzeQuery(params.query, context);
       const hits = findHits(query);
       const hitsPerPage = params.hitsPerPage ?? HITS_PER_PAGE;
       const page = params.page ?? 0;
       const shown = hits.slice(0, MAX_HITS).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
-        hits: shown.map(({answer, ranked}) => createHit(answer ?? ranked.record, query, params)),
+        hits: shown.map(({passage, features}) => createHit(passage ?? features.record, query, params)),
         nbHits: hits.length,
         page,
         nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MAX_HITS) / hitsPerPage),
@@ -88,11 +89,11 @@ export function createEngine(index: SearchIndex): Engine {
   };
 }
 
-function collectNames(records: RankedRecord[]): Map<string, number[]> {
+function collectNames(records: RecordFeatures[]): Map<string, number[]> {
   const names = new Map<string, number[]>();
-  for (const {nameKeys, aliasKeys, order} of records) {
+  for (const {nameKeys, aliasKeys, docId} of records) {
     for (const key of [...nameKeys, ...aliasKeys]) {
-      names.set(key, [...(names.get(key) ?? []), order]);
+      names.set(key, [...(names.get(key) ?? []), docId]);
     }
   }
   return names;

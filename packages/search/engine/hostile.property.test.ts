@@ -1,8 +1,8 @@
 import {load} from 'cheerio';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {hostileText} from '../fixtures/hostileText.ts';
 import {LEVELS, type SearchHit, type SearchRecord} from '../contract.ts';
+import {hostileText} from '../fixtures/hostileText.ts';
 import {createEngine} from './createEngine.ts';
 import {createIndex} from './indexing/createIndex.ts';
 

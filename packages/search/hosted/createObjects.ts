@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../contract.ts';
-import {escapeTexts} from '../engine/results/escapeTexts.ts';
+import {escapeAttributes} from '../engine/results/escapeAttributes.ts';
 
 /** A record as the hosted service stores it. Strings that readers see are HTML; strings for ranking are plain text. */
 export type HostedObject = ReturnType<typeof createObject>;
@@ -32,7 +32,7 @@ function createObject(record: SearchRecord) {
   const {objectID, position, symbols, labels, keywords, message, links, type} = record;
   return {
     objectID,
-    ...escapeTexts(record),
+    ...escapeAttributes(record),
     symbols,
     labels,
     keywords,

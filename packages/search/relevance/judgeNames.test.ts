@@ -18,7 +18,7 @@ test('engines with the same records never differ, and engines with different rec
 test('counts the queries that can be answered from names and titles', () => {
   const {known, sameFirst, worse} = judgeNames(names, whole);
   const queries = goldenSet.flatMap(({queries: some}) => Object.keys(some));
-  expect(known).toBe(queries.filter((query) => names.knows(query)).length);
+  expect(known).toBe(queries.filter((query) => names.isKnownItemQuery(query)).length);
   expect(known).toBeGreaterThan(0);
   expect([sameFirst, worse]).toEqual([known, []]);
 });
@@ -26,7 +26,7 @@ test('counts the queries that can be answered from names and titles', () => {
 test('reports a lost answer', () => {
   const sure: Engine = {
     ...names,
-    knows: (query) => query === 'interpolate',
+    isKnownItemQuery: (query) => query === 'interpolate',
     search: (params) => names.search({...params, query: ''}),
   };
   expect(judgeNames(sure, whole)).toEqual({known: 1, sameFirst: 0, worse: ['interpolate']});

@@ -19,7 +19,7 @@ export function judgeNames(names: Engine, whole: Engine): NamesJudgement {
   const answered = goldenSet.flatMap(({queries, within}) =>
     Object.entries(queries)
       .map(([typed, expected]) => ({query: typed.slice(0, MAX_QUERY_LENGTH), expected, within}))
-      .filter(({query}) => names.knows(query)),
+      .filter(({query}) => names.isKnownItemQuery(query)),
   );
   const compared = answered.map(({query, expected, within}) => {
     const [early = [], late = []] = [names, whole].map((engine) =>

@@ -3,31 +3,31 @@ import {weights} from '../weights.ts';
 
 /** A section that isn't documentation. */
 type Section = {
-  /** Its pages are worth less, unless the query names it. */
-  readonly weight: 'news' | 'shows' | 'lesson';
+  /** The boost of its pages, which is below 1, unless the query names the section. */
+  readonly boost: 'news' | 'showcase' | 'lesson';
   /** What readers call it. */
   readonly words: readonly string[];
 };
 
 const sections: Readonly<Record<string, Section>> = {
   Blog: {
-    weight: 'news',
+    boost: 'news',
     words: ['blog', 'blogs', 'post', 'posts', 'announcement', 'announced', 'release', 'released'],
   },
-  'Success stories': {weight: 'news', words: ['story', 'stories', 'customer', 'customers']},
+  'Success stories': {boost: 'news', words: ['story', 'stories', 'customer', 'customers']},
   // Pages that show what exists. The documentation explains how to use it.
-  Showcase: {weight: 'shows', words: ['showcase']},
-  Website: {weight: 'shows', words: ['landing', 'product', 'marketing']},
+  Showcase: {boost: 'showcase', words: ['showcase']},
+  Website: {boost: 'showcase', words: ['landing', 'product', 'marketing']},
   [COURSE]: {
-    weight: 'lesson',
+    boost: 'lesson',
     words: ['course', 'lesson', 'lessons', 'exercise', 'exercises', 'challenge', 'challenges'],
   },
 };
 
-/** Returns how much the pages of a section are worth if the query doesn't name it. */
-export function getSectionWeight(name: string): number {
-  const weight = sections[name]?.weight;
-  return weight === undefined ? 1 : weights[weight];
+/** Returns the boost of the pages of a section if the query doesn't name it. */
+export function getSectionBoost(name: string): number {
+  const boost = sections[name]?.boost;
+  return boost === undefined ? 1 : weights[boost];
 }
 
 /** Returns the words that name a section. The documentation has none. */

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../../contract.ts';
-import type {FullText} from './fullText.ts';
+import type {FullText} from './FullText.ts';
 
 /** Everything that the engine needs, as plain data. The build writes it and the service reads it. */
 export type SearchIndex = {

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../../contract.ts';
-import {createFullText} from './createFullText.ts';
+import {createFullTextBuilder} from './createFullTextBuilder.ts';
 import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
 
 export type Indexer = {
@@ -11,7 +11,7 @@ export type Indexer = {
 
 /** Creates an index incrementally, for callers that need to do other work in between. */
 export function createIndexer(): Indexer {
-  const fullText = createFullText();
+  const fullText = createFullTextBuilder();
   const indexed: SearchRecord[] = [];
   return {
     add(records) {

@@ -1,6 +1,6 @@
 /**
- * Words that connect a sentence but don't say what it's about. They're found and highlighted like other words, but a
- * hit doesn't have to contain them.
+ * Words that don't indicate what a sentence is about. Next to other words, they're only looked up in titles, aren't
+ * highlighted, and a hit doesn't have to contain them.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `a able about after again all also am an and another any are as at be been before best better both broke broken

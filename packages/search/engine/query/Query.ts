@@ -1,54 +1,54 @@
-import type {Address} from './createAddressFinder.ts';
+import type {UrlMatch} from './createUrlMatcher.ts';
 
-/** A word of a query, with the matching terms in the index. */
+/** A word of a query, expanded to the matching terms in the index. */
 export type QueryWord = {
-  /** As typed, in lower case. */
-  text: string;
-  /** The same as `text`, or the probable correction if the word has a typo. */
-  meant: string;
-  /** The matching terms in the index and how well each of them matches, where 1 is the word itself. */
-  terms: Map<string, number>;
-  /** True while the typed letters are so few that almost every text has a word that starts with them. */
-  isJustBegun: boolean;
-  /** How informative the word is, from near 0 to 1. */
+  /** The word as it was typed, in lower case. */
+  term: string;
+  /** The same as `term`, or the probable correction if the word has a typo. */
+  corrected: string;
+  /** The matching terms in the index, with the quality of each match, where 1 is the word itself. */
+  matchingTerms: Map<string, number>;
+  /** True while the word is being typed and has so few letters that almost every paragraph has a word with this prefix. */
+  isShortPrefix: boolean;
+  /** The inverse document frequency: how informative the word is, from near 0 to 1. */
+  idf: number;
+  /** The weight of the word in scores: its IDF, but slightly higher for common words. */
   weight: number;
-  /** The same for scores, where common words have a slightly higher weight. */
-  worth: number;
   /** A number, a path or a quoted string: something that varies from one message to the next. */
-  isValue: boolean;
-  /** A hit without this word isn't a full match. */
+  isVariable: boolean;
+  /** A hit without this word isn't a full match. False for stop words next to other words. */
   isRequired: boolean;
 };
 
 export type Query = {
   words: QueryWord[];
   /** The page whose URL or path is in the query, or null. */
-  address: Address | null;
+  urlMatch: UrlMatch | null;
   /**
-   * The query as a printed name, or null if it doesn't contain characters that are typical for names, such as `--` or
-   * `<`.
+   * The query as a normalized symbol, or null if it doesn't contain punctuation, which symbols such as `--crf` and
+   * `<Img>` have.
    */
-  printed: string | null;
+  symbol: string | null;
   /** The query in English, or null if it isn't in another language that the engine knows. */
   translated: string | null;
-  /** The query is the beginning of a name that the site documents. */
-  isNameStart: boolean;
-  /** The site has enough of the words to answer the query with a full-text search. */
-  isUnderstood: boolean;
-  /** The query contains words that only connect others, so it asks how to do something. */
-  isSentence: boolean;
+  /** The query is a prefix of a name that the site documents. */
+  isNamePrefix: boolean;
+  /** The site contains enough of the words to answer the query with a full-text search. */
+  isInVocabulary: boolean;
+  /** The query has at least three words, including stop words, so it's probably a question. */
+  isNaturalLanguage: boolean;
   /** The whole question as a key if the query asks what something is, or null. */
   definitionKey: string | null;
   /** The query as a single name. */
   key: string;
   /** If the query is a piece of code, the name that it calls, renders or imports: `spring({frame})`, `<Img src="">`. */
   codeKey: string | null;
-  /** The query as typed, trimmed. */
-  typed: string;
-  /** The words as names, except those that only connect others or describe the kind of a name. */
+  /** The query in English, without words such as `what is` and `page`, trimmed. */
+  text: string;
+  /** The keys of the words that may be names, without words for the kind of a name and, in longer queries, stop words. */
   nameKeys: string[];
   /** The stems of the words without stop words, for comparing them with titles. */
   stems: string[];
   /** The same, separated by spaces, for comparing them with keywords. */
-  subject: string;
+  stemKey: string;
 };

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {analyzeQuery} from './analyzeQuery.ts';
 import {createVocabulary} from '../indexing/createVocabulary.ts';
+import {analyzeQuery} from './analyzeQuery.ts';
 
 const terms = ['use', 'spring', 'usespline', 'rerenders', 'voice', 'over', 'preview', 'server'];
-const knowledge = {
+const context = {
   vocabulary: createVocabulary({terms: terms.map((term) => [term, {body: [0]}]), recordCount: 1}, []),
-  findAddress: () => null,
+  matchUrl: () => null,
   translate: () => null,
 };
 
@@ -17,7 +17,7 @@ test.each([
   ['preview-server ', ['preview', 'server']],
   ['voiceover ', ['voice', 'over']],
 ])('reads %s as words that the site contains', (query, expected) => {
-  expect(analyzeQuery(query, knowledge).words.map(({text}) => text)).toEqual(expected);
+  expect(analyzeQuery(query, context).words.map(({term}) => term)).toEqual(expected);
 });
 
 test.each([
@@ -26,14 +26,14 @@ test.each([
   ['what does spring mean', 'spring'],
   ['spring meaning', 'spring'],
 ])('reads %s as a question about a term', (query, expected) => {
-  const {definitionKey, words} = analyzeQuery(query, knowledge);
+  const {definitionKey, words} = analyzeQuery(query, context);
   expect(definitionKey).not.toBeNull();
-  expect(words.map(({text}) => text)).toEqual([expected]);
+  expect(words.map(({term}) => term)).toEqual([expected]);
 });
 
 test.each(['spring', "what's new", 'what is', 'define the spring'])(
   'does not read %s as a question about a term',
   (query) => {
-    expect(analyzeQuery(query, knowledge).definitionKey).toBeNull();
+    expect(analyzeQuery(query, context).definitionKey).toBeNull();
   },
 );

@@ -20,6 +20,6 @@ test.each([
   ['delayRender() was called but not cleared', null],
   ['<Composition> mounted inside another composition', null],
   ['import from figma', null],
-])('%s: %j', (typed, expected) => {
-  expect(createCodeKey(typed)).toBe(expected);
+])('%s: %j', (query, expected) => {
+  expect(createCodeKey(query)).toBe(expected);
 });

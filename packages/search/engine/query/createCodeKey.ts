@@ -10,7 +10,7 @@ const CODE = [
 ];
 
 /** Returns the key of the name that a piece of code is about, or null if the query isn't code. */
-export function createCodeKey(typed: string): string | null {
-  const name = CODE.map((pattern) => pattern.exec(typed)?.[1]).find((found) => found !== undefined);
+export function createCodeKey(query: string): string | null {
+  const name = CODE.map((pattern) => pattern.exec(query)?.[1]).find((found) => found !== undefined);
   return name === undefined ? null : createNameKey(name);
 }

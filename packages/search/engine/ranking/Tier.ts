@@ -1,12 +1,12 @@
 /** How a record matches a query. Hits in a better tier always come first, regardless of their scores. */
 export const Tier = {
   /** The query contains the URL or path of the record. */
-  address: 100,
+  url: 100,
   /** The query asks what something is, and this is the definition. */
   definition: 96,
-  /** The query is a name of the record, including its punctuation: `--crf`, `<Audio>`. */
-  printedName: 95,
-  /** Every word is a name: one is the record's and the others belong to its parents, as in `Sequence from`. */
+  /** The query is a name of the record including its punctuation: `--crf`, `<Audio>`. */
+  symbol: 95,
+  /** Every word is a name: one is the record's and the others are its ancestors', as in `Sequence from`. */
   qualifiedName: 92,
   /** The query is the name that a page documents. */
   pageName: 90,
@@ -16,14 +16,14 @@ export const Tier = {
   pageTitle: 88,
   /** The query is a heading of at least three words. */
   headingSentence: 87,
-  /** The query has the same meaning as the title of a page, but uses other word forms or stop words. */
-  pageSubject: 86,
-  /** The query is a short form of the name that a page documents. */
+  /** The query is the title of a page with other word forms or stop words. */
+  pageTitleStems: 86,
+  /** The query is a short form of the name that a page documents: `setCrf`. */
   pageAlias: 84,
-  /** The query is the same with an additional word for the kind of thing it is. */
-  pageKind: 83,
+  /** The query is this name or short form with a word for its kind: `spring function`. */
+  pageNameWithKind: 83,
   /** Like `qualifiedName`, but in a table row. */
-  qualifiedRow: 82,
+  qualifiedRowName: 82,
   /** The query is an option, flag, field or member. */
   memberName: 80,
   memberAlias: 78,
@@ -41,7 +41,7 @@ export const Tier = {
   pagePrefix: 60,
   headingPrefix: 58,
   /** The record contains words of the query. */
-  words: 40,
+  fullText: 40,
 } as const;
 
 export type TierValue = (typeof Tier)[keyof typeof Tier];

@@ -1,6 +1,6 @@
-import type {RankedHit} from './rankHits.ts';
+import type {ScoredHit} from './scoreHits.ts';
 
-/** Puts the better hit first: by tier, then by score. Equal hits keep the order of the site. */
-export function compareHits(a: RankedHit, b: RankedHit): number {
-  return b.tier - a.tier || b.score - a.score || a.ranked.order - b.ranked.order;
+/** Sorts hits by tier, then by score. Equal hits keep the order of the records. */
+export function compareHits(a: ScoredHit, b: ScoredHit): number {
+  return b.tier - a.tier || b.score - a.score || a.features.docId - b.features.docId;
 }

@@ -1,10 +1,10 @@
 import {LEVELS, type SearchHit, type SearchParams, type SearchRecord} from '../../contract.ts';
-import {escapeTexts} from './escapeTexts.ts';
-import {findMarks} from './findMarks.ts';
-import {highlight} from './highlight.ts';
 import type {Query} from '../query/Query.ts';
-import {selectAttributes} from './selectAttributes.ts';
 import {createSnippet} from './createSnippet.ts';
+import {escapeAttributes} from './escapeAttributes.ts';
+import {findHighlights} from './findHighlights.ts';
+import {highlightAttribute} from './highlightAttribute.ts';
+import {selectAttributes} from './selectAttributes.ts';
 
 const DEFAULT_TAGS = {pre: '<em>', post: '</em>'};
 const DEFAULT_SNIPPET_WORDS = 10;
@@ -17,18 +17,18 @@ export function createHit(record: SearchRecord, query: Query, params: SearchPara
     pre: params.highlightPreTag ?? DEFAULT_TAGS.pre,
     post: params.highlightPostTag ?? DEFAULT_TAGS.post,
   };
-  const texts = getTexts(record).map(([name, text]) => {
-    const marks = findMarks(text, query);
-    return {name, text, marks, highlighted: highlight(text, marks, query, tags)};
+  const attributes = getSearchableAttributes(record).map(([name, text]) => {
+    const highlights = findHighlights(text, query);
+    return {name, text, highlights, highlighted: highlightAttribute(text, highlights, query, tags)};
   });
   const hit: SearchHit = {
-    ...selectAttributes(escapeTexts(record), params.attributesToRetrieve),
+    ...selectAttributes(escapeAttributes(record), params.attributesToRetrieve),
     objectID: record.objectID,
-    _highlightResult: nestResults(texts.map(({name, highlighted}) => [name, highlighted])),
+    _highlightResult: nestAttributes(attributes.map(({name, highlighted}) => [name, highlighted])),
   };
-  const snippets = (params.attributesToSnippet ?? []).flatMap((attribute) => {
-    const [name = '', words] = attribute.split(':');
-    const found = texts.find((text) => text.name === name);
+  const snippets = (params.attributesToSnippet ?? []).flatMap((requested) => {
+    const [name = '', words] = requested.split(':');
+    const found = attributes.find((other) => other.name === name);
     const options = {
       words: Number(words) || DEFAULT_SNIPPET_WORDS,
       ellipsis: params.snippetEllipsisText ?? '…',
@@ -39,15 +39,15 @@ export function createHit(record: SearchRecord, query: Query, params: SearchPara
       : [
           [
             name,
-            {value: createSnippet(found.text, found.marks, options), matchLevel: found.highlighted.matchLevel},
+            {value: createSnippet(found.text, found.highlights, options), matchLevel: found.highlighted.matchLevel},
           ] as const,
         ];
   });
-  return snippets.length > 0 ? {...hit, _snippetResult: nestResults(snippets)} : hit;
+  return snippets.length > 0 ? {...hit, _snippetResult: nestAttributes(snippets)} : hit;
 }
 
-/** Returns the searchable strings of a record by attribute name. */
-function getTexts({hierarchy, content}: SearchRecord): (readonly [name: string, text: string])[] {
+/** Returns the attributes of a record that are highlighted, by their names. */
+function getSearchableAttributes({hierarchy, content}: SearchRecord): (readonly [name: string, text: string])[] {
   const levels = LEVELS.flatMap((level) => {
     const text = hierarchy[level];
     return text === null ? [] : [[`hierarchy.${level}`, text] as const];
@@ -55,8 +55,8 @@ function getTexts({hierarchy, content}: SearchRecord): (readonly [name: string, 
   return content === null ? levels : [...levels, ['content', content]];
 }
 
-/** Converts `hierarchy.lvl1` to a nested object. */
-function nestResults<Value>(entries: (readonly [string, Value])[]): {
+/** Converts attributes such as `hierarchy.lvl1` to a nested object. */
+function nestAttributes<Value>(entries: (readonly [string, Value])[]): {
   hierarchy: Record<string, Value>;
   content?: Value;
 } {

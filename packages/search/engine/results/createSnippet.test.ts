@@ -1,38 +1,38 @@
 import {describe, expect, test} from 'vitest';
 import type {Query} from '../query/Query.ts';
 import {createSnippet} from './createSnippet.ts';
-import {findMarks} from './findMarks.ts';
+import {findHighlights} from './findHighlights.ts';
 
 const tags = {pre: '<mark>', post: '</mark>'};
 function createQuery(...words: string[]): Query {
   return {
-    words: words.map((text) => ({
-      text,
-      meant: text,
-      terms: new Map([[text, 1]]),
-      isJustBegun: false,
-      isValue: false,
+    words: words.map((term) => ({
+      term,
+      corrected: term,
+      matchingTerms: new Map([[term, 1]]),
+      isShortPrefix: false,
+      isVariable: false,
+      idf: 1,
       weight: 1,
-      worth: 1,
       isRequired: true,
     })),
-    printed: null,
-    address: null,
+    symbol: null,
+    urlMatch: null,
     translated: null,
     definitionKey: null,
-    isNameStart: false,
-    isUnderstood: true,
-    isSentence: false,
+    isNamePrefix: false,
+    isInVocabulary: true,
+    isNaturalLanguage: false,
     codeKey: null,
-    typed: '',
+    text: '',
     key: words.join(''),
     nameKeys: words,
     stems: words,
-    subject: words.join(' '),
+    stemKey: words.join(' '),
   };
 }
 function cut(text: string, words: number, ...query: string[]) {
-  return createSnippet(text, findMarks(text, createQuery(...query)), {words, ellipsis: '…', tags});
+  return createSnippet(text, findHighlights(text, createQuery(...query)), {words, ellipsis: '…', tags});
 }
 
 describe('createSnippet', () => {

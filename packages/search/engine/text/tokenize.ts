@@ -14,16 +14,16 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const {0: whole, index} of text.matchAll(WHOLE)) {
     if (whole.length <= MAX_TERM_LENGTH) {
-      tokens.push({term: toTerm(whole), start: index, end: index + whole.length, isWhole: true});
+      tokens.push({term: normalizeTerm(whole), start: index, end: index + whole.length, isWhole: true});
     }
     for (const part of splitIdentifier(whole)) {
-      tokens.push({term: toTerm(part.text), start: index + part.start, end: index + part.end, isWhole: false});
+      tokens.push({term: normalizeTerm(part.text), start: index + part.start, end: index + part.end, isWhole: false});
     }
   }
   return tokens;
 }
 
-function toTerm(text: string): string {
+function normalizeTerm(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

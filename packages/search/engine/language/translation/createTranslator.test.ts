@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {createTranslator} from './createTranslator.ts';
-import {terms} from './terms.ts';
+import {dictionary} from './dictionary.ts';
 
 const translate = createTranslator();
 function isKnown(word: string) {
@@ -28,6 +28,8 @@ test.each(['video color', 'qwerty', '日本語', ''])('does not translate %j', (
 });
 
 test('knows about 150 terms of each language', () => {
-  expect(terms.length).toBeGreaterThanOrEqual(150);
-  expect(terms.every((languages) => languages.length === 6 && languages.every((words) => words !== ''))).toBe(true);
+  expect(dictionary.length).toBeGreaterThanOrEqual(150);
+  expect(dictionary.every((languages) => languages.length === 6 && languages.every((words) => words !== ''))).toBe(
+    true,
+  );
 });

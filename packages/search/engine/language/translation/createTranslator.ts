@@ -1,7 +1,7 @@
-import {smallWords, terms} from './terms.ts';
+import {foreignStopWords, dictionary} from './dictionary.ts';
 
 /** Returns a query in English, or null if none of its words has a translation. */
-export type Translator = (typed: string, isKnown: (word: string) => boolean) => string | null;
+export type Translator = (query: string, isKnown: (word: string) => boolean) => string | null;
 
 const MAX_PHRASE_WORDS = 4;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/u;
@@ -12,7 +12,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/u;
  */
 export function createTranslator(): Translator {
   const english = new Map<string, string>();
-  for (const [meaning, ...languages] of terms) {
+  for (const [meaning, ...languages] of dictionary) {
     for (const word of languages.flatMap((words) => words.split('|'))) {
       const key = normalize(word);
       if (!english.has(key)) {
@@ -40,8 +40,8 @@ export function createTranslator(): Translator {
     return found;
   }
 
-  return (typed, isKnown) => {
-    const words = typed.split(/\s+/).filter(Boolean);
+  return (query, isKnown) => {
+    const words = query.split(/\s+/).filter(Boolean);
     const translated: string[] = [];
     let count = 0;
     for (let index = 0; index < words.length;) {
@@ -62,7 +62,7 @@ export function createTranslator(): Translator {
     }
     return count === 0
       ? null
-      : translated.filter((word) => word !== '' && !smallWords.has(word.toLowerCase())).join(' ');
+      : translated.filter((word) => word !== '' && !foreignStopWords.has(word.toLowerCase())).join(' ');
   };
 
   function findPhrase(words: readonly string[], start: number): {meaning: string; length: number} | undefined {

@@ -52,11 +52,11 @@ const figures: Readonly<Record<string, (report: Report) => number>> = {
   shift: ({audits}) => Number((audits['cumulative-layout-shift']?.numericValue ?? NaN).toFixed(3)),
 };
 
-async function visitPage(tool: string, address: string): Promise<Report> {
+async function visitPage(tool: string, url: string): Promise<Report> {
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])].join(' ');
   const {stdout} = await promisify(execFile)(
     process.execPath,
-    [tool, address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    [tool, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
     {maxBuffer: 1e8, env: {...process.env, CHROME_PATH: findBrowser()}},
   );
   return JSON.parse(stdout) as Report;

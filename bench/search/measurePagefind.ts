@@ -42,8 +42,8 @@ export async function measurePagefind(siteUrl: string): Promise<Contender> {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   await page.evaluate(async () => {
-    const address = '/pagefind.js';
-    const search = (await import(address)) as Pagefind;
+    const url = '/pagefind.js';
+    const search = (await import(url)) as Pagefind;
     await search.init();
     Object.assign(window, {search});
   });

@@ -25,8 +25,8 @@ test('the form validates an entry while the reader types, saves it, and creates 
   await form.getByLabel('SVG').check();
   await form.getByLabel('Video link').fill('https://example.com/clock');
   await expect(state).toHaveText('Your entry is complete.');
-  const address = new URL((await form.getByRole('link', {name: /pull request/}).getAttribute('href')) ?? '');
-  expect(address.searchParams.get('filename')).toBe('a-clock.json');
+  const url = new URL((await form.getByRole('link', {name: /pull request/}).getAttribute('href')) ?? '');
+  expect(url.searchParams.get('filename')).toBe('a-clock.json');
 
   await page.reload();
   await expect(form.getByLabel('Description')).toHaveValue('Tells the time of a frame.');
@@ -36,7 +36,7 @@ test('the form validates an entry while the reader types, saves it, and creates 
   ]);
   expect(download.suggestedFilename()).toBe('a-clock.json');
   const text = readFileSync(await download.path(), 'utf8');
-  expect(text).toBe(address.searchParams.get('value'));
+  expect(text).toBe(url.searchParams.get('value'));
   expect(JSON.parse(text)).toEqual({
     title: 'A clock',
     description: 'Tells the time of a frame.',

@@ -9,7 +9,7 @@ function getCopyPath(path: string): string {
 
 test('every page exists as Markdown, which is linked from its head and the index', async ({request}) => {
   const index = await (await request.get('/llms.txt')).text();
-  const listed = [...index.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, address = '']) => new URL(address).pathname);
+  const listed = [...index.matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, url = '']) => new URL(url).pathname);
   expect([...listed].sort()).toEqual(paths.map(getCopyPath).sort());
   for (const path of paths) {
     expect

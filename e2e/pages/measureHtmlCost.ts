@@ -28,7 +28,7 @@ const known = new Map<string, HtmlCost>();
 function measure(path: string, quality?: number): HtmlCost {
   const html = builtSite.html(path);
   const sheets = findUrls(html, 'stylesheet');
-  const fonts = findUrls(html, 'preload').filter((address) => address.endsWith('.woff2'));
+  const fonts = findUrls(html, 'preload').filter((url) => url.endsWith('.woff2'));
   if (sheets.length === 0 || fonts.length === 0) {
     throw new Error(`${path} names no style sheet or no typeface.`);
   }

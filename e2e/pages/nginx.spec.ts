@@ -28,8 +28,8 @@ test('nginx with deploy/nginx.conf responds like the service', async ({request, 
   const port = await findFreePort();
   const stop = await startNginx(port, baseURL ?? '');
   const nginx = `http://127.0.0.1:${port}`;
-  const look = async (address: string) => {
-    const response = await request.get(address, {maxRedirects: 0, headers: {'accept-encoding': 'gzip'}});
+  const look = async (url: string) => {
+    const response = await request.get(url, {maxRedirects: 0, headers: {'accept-encoding': 'gzip'}});
     const headers = response.headers();
     const [status, location] = [response.status(), headers.location];
     // Readers never see the body of a redirect.

@@ -68,9 +68,9 @@ test('previous and next follow the sidebar', async ({page}) => {
 test('edit links point at existing files', () => {
   const base = `${readEnvironment(process.env).repositoryUrl}/edit/main/`;
   const missing = writtenPages.flatMap(({route}) => {
-    const [, address = ''] = /<a href="?([^\s">]+)[^>]*theme-edit-this-page/.exec(builtSite.html(route)) ?? [];
-    const file = decodeURI(address.replace(base, ''));
-    return address.startsWith(base) && existsSync(join(root, file)) ? [] : [`${route}: ${address}`];
+    const [, url = ''] = /<a href="?([^\s">]+)[^>]*theme-edit-this-page/.exec(builtSite.html(route)) ?? [];
+    const file = decodeURI(url.replace(base, ''));
+    return url.startsWith(base) && existsSync(join(root, file)) ? [] : [`${route}: ${url}`];
   });
   expect(missing).toEqual([]);
 });

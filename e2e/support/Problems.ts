@@ -1,6 +1,6 @@
 /** Collects problems in the browser during a test, and compares them with those that the test expects. */
 export class Problems {
-  readonly #found: {readonly problem: string; readonly address: string}[] = [];
+  readonly #found: {readonly problem: string; readonly url: string}[] = [];
   readonly #expected: (string | RegExp)[] = [];
   readonly #origins: Set<string>;
 
@@ -23,14 +23,14 @@ export class Problems {
     return this.#found.filter((found) => found.problem === problem).length;
   }
 
-  add(problem: string, address = ''): void {
-    this.#found.push({problem, address});
+  add(problem: string, url = ''): void {
+    this.#found.push({problem, url});
   }
 
-  addRequest(address: string): void {
-    const {protocol, origin} = new URL(address);
+  addRequest(url: string): void {
+    const {protocol, origin} = new URL(url);
     if (/^https?:$/.test(protocol) && !this.#origins.has(origin)) {
-      this.add('request to another origin', address);
+      this.add('request to another origin', url);
     }
   }
 
@@ -43,7 +43,7 @@ export class Problems {
       (expected) => !this.#found.some(({problem}) => isExpected(problem, expected)),
     );
     const problems = [
-      ...surprises.map(({problem, address}) => `${problem} (${address})`),
+      ...surprises.map(({problem, url}) => `${problem} (${url})`),
       ...missing.map((problem) => `expected, but did not happen: ${String(problem)}`),
     ];
     if (problems.length > 0) {

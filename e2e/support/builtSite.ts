@@ -22,7 +22,7 @@ export const builtSite = {
   paths(): string[] {
     builtSite.require();
     const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-    return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   },
 
   /** Returns whether a page exists at a path. */

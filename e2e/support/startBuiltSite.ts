@@ -30,13 +30,13 @@ export default async function startBuiltSite(): Promise<() => Promise<void>> {
 
 const timeoutMs = 60_000;
 
-async function waitUntilReady(service: ChildProcess, address: string): Promise<void> {
+async function waitUntilReady(service: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (service.exitCode !== null) {
       throw new Error('The built site could not be served; the reason is above.');
     }
-    const answers = await fetch(address).then(
+    const answers = await fetch(url).then(
       ({ok}) => ok,
       () => false,
     );

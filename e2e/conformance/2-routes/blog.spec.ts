@@ -75,10 +75,10 @@ test('a preview is shorter than its post', proves('2.previews'), async ({page}) 
 
 test('blog archive: every post', proves('2.blog-archive', '2.blog-post', '2.slugs'), async ({page}) => {
   await openPage(page, '/blog/archive');
-  const addresses = await getArchivedPosts(page).evaluateAll((links) =>
+  const urls = await getArchivedPosts(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );
-  expect(addresses.sort()).toEqual(specifiedPosts.map(({path}) => path).sort());
+  expect(urls.sort()).toEqual(specifiedPosts.map(({path}) => path).sort());
 });
 
 /** Returns the posts of an archive. Its headings contain links to themselves. */

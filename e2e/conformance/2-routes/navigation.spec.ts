@@ -110,7 +110,7 @@ test(
       .getByRole('navigation', {name: 'Docs sidebar'})
       .getByRole('link', {name: 'spring()', exact: true})
       .hover();
-    await expect.poll(() => requests.some((address) => deferredScripts.test(address))).toBe(true);
+    await expect.poll(() => requests.some((url) => deferredScripts.test(url))).toBe(true);
     await expect(page).toHaveURL('/docs/interpolate');
   },
 );

@@ -20,8 +20,8 @@ test(
 
 test('routes: a URL that extends a route is not a page', proves('2.exact', '2.not-found'), async ({request}) => {
   for (const {path} of specifiedRoutes.filter((route) => route.path !== '/')) {
-    const address = `${path.replace(/\/$/, '')}/nothing-here`;
-    expect.soft((await request.get(address)).status(), address).toBe(404);
+    const url = `${path.replace(/\/$/, '')}/nothing-here`;
+    expect.soft((await request.get(url)).status(), url).toBe(404);
   }
 });
 

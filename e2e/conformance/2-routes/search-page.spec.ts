@@ -42,10 +42,10 @@ test('search page: hits per page 20, and more results', proves('9.hits-per-page'
   expect(readQuery(await second).params.get('page')).toBe('1');
   await expect(getResults(page)).toHaveCount(40);
   expect((await getTitles(page)).slice(0, 20)).toEqual(before);
-  const addresses = await getResults(page)
+  const urls = await getResults(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toHaveLength(40);
+  expect(urls).toHaveLength(40);
 });
 
 test('search page: searches while the reader types, and updates the URL', async ({page}) => {

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {type Entries, firstEntries} from '../../planner-core/lambda/Entries.ts';
 import {getResults} from '../../planner-core/lambda/getResults.ts';
 import {architectures, type Region, regions} from '../../planner-core/lambda/lambdaPrices.ts';
-import {createQuery} from '../../planner-core/lambda/plannerAddress.ts';
+import {createQuery} from '../../planner-core/lambda/plannerQuery.ts';
 import {plannerFields} from '../../planner-core/lambda/plannerFields.ts';
 import {readEntries} from '../../planner-core/lambda/readEntries.ts';
 import {defineTool} from './AgentTool.ts';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {createQuery} from '../../planner-core/command/builderAddress.ts';
+import {createQuery} from '../../planner-core/command/builderQuery.ts';
 import {type Choices, firstChoices, firstCodec} from '../../planner-core/command/Choices.ts';
 import {findCaveats} from '../../planner-core/command/findCaveats.ts';
 import {findProblems} from '../../planner-core/command/findProblems.ts';

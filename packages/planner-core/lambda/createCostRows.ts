@@ -1,4 +1,4 @@
-import {count} from './count.ts';
+import {formatNumber} from './formatNumber.ts';
 import {formatDollars} from './formatDollars.ts';
 import {lambdaLimits} from './lambdaLimits.ts';
 import {lambdaPrices} from './lambdaPrices.ts';
@@ -12,14 +12,14 @@ export function createCostRows(workload: Workload, {together, calls, cost, month
     {
       name: 'Cost per render',
       value: formatDollars(cost),
-      formula: sum(workload, together, calls),
+      formula: formatSum(workload, together, calls),
       source,
       alarm: false,
     },
     {
       name: 'Cost per month',
       value: formatDollars(monthlyCost),
-      formula: `The same for ${count(workload.renders)} renders: ${count(together * workload.renders)} s and ${count(calls * workload.renders)} calls`,
+      formula: `The same for ${formatNumber(workload.renders)} renders: ${formatNumber(together * workload.renders)} s and ${formatNumber(calls * workload.renders)} calls`,
       source,
       alarm: false,
     },
@@ -32,13 +32,13 @@ const source: PlanSource = {
   date: `AWS, 2022, in version ${lambdaLimits.version}`,
 };
 
-function sum({region, architecture, memory, disk}: Workload, seconds: number, calls: number): string {
+function formatSum({region, architecture, memory, disk}: Workload, seconds: number, calls: number): string {
   const {[architecture]: price, call} = lambdaPrices[region];
   const charged = Math.max(0, disk - lambdaLimits.minDisk);
-  const time = `${count(seconds)} s`;
+  const time = `${formatNumber(seconds)} s`;
   return [
-    `${count(price.memory, 10)} USD × ${count(memory)} ÷ 1,024 GB × ${time}`,
-    `${count(price.disk, 10)} USD × ${count(charged)} ÷ 1,024 GB of disk above 512 MB × ${time}`,
-    `${count(call, 10)} USD × ${count(calls)} calls`,
+    `${formatNumber(price.memory, 10)} USD × ${formatNumber(memory)} ÷ 1,024 GB × ${time}`,
+    `${formatNumber(price.disk, 10)} USD × ${formatNumber(charged)} ÷ 1,024 GB of disk above 512 MB × ${time}`,
+    `${formatNumber(call, 10)} USD × ${formatNumber(calls)} calls`,
   ].join(' + ');
 }

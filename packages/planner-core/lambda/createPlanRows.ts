@@ -1,7 +1,7 @@
 import {prices} from '../license/prices.ts';
 import {accountLimits, getBurst} from './accountLimits.ts';
 import {createCostRows} from './createCostRows.ts';
-import {count} from './count.ts';
+import {formatNumber} from './formatNumber.ts';
 import {getDefaultSplit} from './getDefaultSplit.ts';
 import {lambdaLimits} from './lambdaLimits.ts';
 import type {PlanRow, PlanSource} from './PlanRow.ts';
@@ -13,57 +13,57 @@ export function createPlanRows(workload: Workload, plan: Plan): PlanRow[] {
   return [
     {
       name: 'Frames',
-      value: count(workload.frames),
-      formula: `${count(workload.seconds)} s × ${count(workload.fps)} fps, rounded to whole frames`,
+      value: formatNumber(workload.frames),
+      formula: `${formatNumber(workload.seconds)} s × ${formatNumber(workload.fps)} fps, rounded to whole frames`,
       source: {label: 'Your entries', date: ''},
       alarm: false,
     },
     {
       name: 'Frames per function',
-      value: count(plan.framesPerFunction),
+      value: formatNumber(plan.framesPerFunction),
       formula: workload.framesPerFunction === undefined ? formatDefault(workload.frames) : 'As entered',
       source: sources.split,
       alarm: false,
     },
     {
       name: 'Renderer functions',
-      value: count(plan.functions),
-      formula: `${count(workload.frames)} frames ÷ ${count(plan.framesPerFunction)}, rounded up. The limit is ${lambdaLimits.maxFunctions}`,
+      value: formatNumber(plan.functions),
+      formula: `${formatNumber(workload.frames)} frames ÷ ${formatNumber(plan.framesPerFunction)}, rounded up. The limit is ${lambdaLimits.maxFunctions}`,
       source: sources.functions,
       alarm: false,
     },
     {
       name: 'Concurrent functions',
-      value: `${count(plan.calls)} of ${count(accountLimits.concurrency)}`,
-      formula: `${count(plan.functions)} renderer functions + 1 main function. The default quota of an account is ${count(accountLimits.concurrency)} per region, and some new accounts have ${accountLimits.minConcurrency}`,
+      value: `${formatNumber(plan.calls)} of ${formatNumber(accountLimits.concurrency)}`,
+      formula: `${formatNumber(plan.functions)} renderer functions + 1 main function. The default quota of an account is ${formatNumber(accountLimits.concurrency)} per region, and some new accounts have ${accountLimits.minConcurrency}`,
       source: sources.limits,
       alarm: false,
     },
     {
       name: 'Concurrent renders',
-      value: count(plan.sideBySide),
-      formula: `${count(accountLimits.concurrency)} functions ÷ ${count(plan.calls)}, rounded down`,
+      value: formatNumber(plan.sideBySide),
+      formula: `${formatNumber(accountLimits.concurrency)} functions ÷ ${formatNumber(plan.calls)}, rounded down`,
       source: sources.limits,
       alarm: false,
     },
     {
       name: 'Renders that can start at once',
-      value: count(plan.startAtOnce),
+      value: formatNumber(plan.startAtOnce),
       formula: formatStart(workload, plan),
       source: sources.burst,
       alarm: false,
     },
     {
       name: 'Duration of the longest function',
-      value: `${count(plan.longest)} s`,
-      formula: `${count(Math.min(plan.framesPerFunction, workload.frames))} frames × ${count(workload.frameTime)} ms, for rendering only`,
+      value: `${formatNumber(plan.longest)} s`,
+      formula: `${formatNumber(Math.min(plan.framesPerFunction, workload.frames))} frames × ${formatNumber(workload.frameTime)} ms, for rendering only`,
       source: sources.assumption,
       alarm: false,
     },
     {
       name: 'Total duration of all functions',
-      value: `${count(plan.together)} s`,
-      formula: `${count(workload.frames)} frames × ${count(workload.frameTime)} ms + ${count(plan.longest)} s for the main function, which waits for the longest one`,
+      value: `${formatNumber(plan.together)} s`,
+      formula: `${formatNumber(workload.frames)} frames × ${formatNumber(workload.frameTime)} ms + ${formatNumber(plan.longest)} s for the main function, which waits for the longest one`,
       source: sources.assumption,
       alarm: false,
     },
@@ -90,36 +90,37 @@ const sources = {
 
 function formatDefault(frames: number): string {
   const {aim, parts} = getDefaultSplit(frames);
-  return `Remotion aims for 75 + 75 × ${count(frames)} ÷ 18,000 functions, at most 150: ${count(aim)}. With at least 20 frames each, that’s ${count(frames)} frames ÷ ${count(parts)}, rounded up`;
+  return `Remotion aims for 75 + 75 × ${formatNumber(frames)} ÷ 18,000 functions, at most 150: ${formatNumber(aim)}. With at least 20 frames each, that’s ${formatNumber(frames)} frames ÷ ${formatNumber(parts)}, rounded up`;
 }
 
 function formatStart({region}: Workload, {calls}: Plan): string {
   const burst = getBurst(region);
-  const bound = burst > accountLimits.concurrency ? `, but the account has ${count(accountLimits.concurrency)}` : '';
-  return `A burst of ${count(burst)} functions in ${region}${bound}: ${count(Math.min(burst, accountLimits.concurrency))} ÷ ${count(calls)}, rounded down`;
+  const bound =
+    burst > accountLimits.concurrency ? `, but the account has ${formatNumber(accountLimits.concurrency)}` : '';
+  return `A burst of ${formatNumber(burst)} functions in ${region}${bound}: ${formatNumber(Math.min(burst, accountLimits.concurrency))} ÷ ${formatNumber(calls)}, rounded down`;
 }
 
 function createTimeoutRow(name: string, timeout: number, {longest}: Plan): PlanRow {
   const fits = longest < timeout;
   return {
     name,
-    value: fits ? `Fits, ${count(timeout - longest)} s left` : 'Too short',
+    value: fits ? `Fits, ${formatNumber(timeout - longest)} s left` : 'Too short',
     formula: fits
-      ? `${timeout} s − ${count(longest)} s of rendering. The rest is for starting the browser and for encoding, combining and uploading`
-      : `Rendering alone takes ${count(longest)} s. Give each function fewer frames${timeout < lambdaLimits.maxTimeout ? ' or more time' : ''}`,
+      ? `${timeout} s − ${formatNumber(longest)} s of rendering. The rest is for starting the browser and for encoding, combining and uploading`
+      : `Rendering alone takes ${formatNumber(longest)} s. Give each function fewer frames${timeout < lambdaLimits.maxTimeout ? ' or more time' : ''}`,
     source: sources.timeout,
     alarm: !fits,
   };
 }
 
 function createDiskRow({seconds, outputRate, disk}: Workload, plan: Plan): PlanRow {
-  const minutes = count(seconds / 60);
+  const minutes = formatNumber(seconds / 60);
   const fits = plan.disk <= disk;
   return {
     name: 'Disk space of the main function',
-    value: `${count(plan.disk)} of ${count(disk)} MB${fits ? '' : ': too small'}`,
-    formula: `2 × ${count(outputRate)} MB × ${minutes} min of output + ${audioPerMinute} MB of audio × ${minutes} min + ${browserCache} MB for the browser, rounded up${
-      plan.disk > lambdaLimits.maxDisk ? `; a function can have at most ${count(lambdaLimits.maxDisk)} MB` : ''
+    value: `${formatNumber(plan.disk)} of ${formatNumber(disk)} MB${fits ? '' : ': too small'}`,
+    formula: `2 × ${formatNumber(outputRate)} MB × ${minutes} min of output + ${audioPerMinute} MB of audio × ${minutes} min + ${browserCache} MB for the browser, rounded up${
+      plan.disk > lambdaLimits.maxDisk ? `; a function can have at most ${formatNumber(lambdaLimits.maxDisk)} MB` : ''
     }`,
     source: sources.disk,
     alarm: !fits,
@@ -129,10 +130,10 @@ function createDiskRow({seconds, outputRate, disk}: Workload, plan: Plan): PlanR
 function createLicenseRow({team, developers, renders}: Workload, {license}: Plan): PlanRow {
   return {
     name: 'License per month',
-    value: `${count(license.total)} USD`,
+    value: `${formatNumber(license.total)} USD`,
     formula: license.free
-      ? `Free for companies with up to ${freeTeam} employees. This one has ${count(team)}`
-      : `${count(license.developerSeats)} × ${prices.developerPerMonth} USD for developers + ${count(license.cloudSeats)} × ${prices.cloudPerMonth} USD for ${count(renders)} renders ÷ ${count(prices.rendersPerServerlessSeat)}, rounded up${
+      ? `Free for companies with up to ${freeTeam} employees. This one has ${formatNumber(team)}`
+      : `${formatNumber(license.developerSeats)} × ${prices.developerPerMonth} USD for developers + ${formatNumber(license.cloudSeats)} × ${prices.cloudPerMonth} USD for ${formatNumber(renders)} renders ÷ ${formatNumber(prices.rendersPerServerlessSeat)}, rounded up${
           license.developerSeats > developers ? '. At least one seat stays active' : ''
         }. Free for individuals and non-profits`,
     source: sources.license,

@@ -1,5 +1,5 @@
 import type {Entries, NumberName} from './Entries.ts';
-import {count} from './count.ts';
+import {formatNumber} from './formatNumber.ts';
 import {lambdaLimits} from './lambdaLimits.ts';
 import {type NumberRule, plannerFields} from './plannerFields.ts';
 import type {Workload} from './Workload.ts';
@@ -48,7 +48,7 @@ function findProblem({min, max, whole, empty}: NumberRule, entry: string): strin
   if (isNumber && Number(text) >= min && Number(text) <= max) {
     return undefined;
   }
-  const range = `from ${count(min)} to ${count(max)}`;
+  const range = `from ${formatNumber(min)} to ${formatNumber(max)}`;
   return whole ? `Enter a whole number ${range}, digits only.` : `Enter a number ${range}, with up to three decimals.`;
 }
 
@@ -73,5 +73,5 @@ function findSplitProblem(frames: number, chosen: number): string | undefined {
     return undefined;
   }
   const enough = Math.ceil(frames / maxFunctions);
-  return `This needs ${count(functions)} functions, but the limit is ${maxFunctions}. Enter at least ${count(enough)}.`;
+  return `This needs ${formatNumber(functions)} functions, but the limit is ${maxFunctions}. Enter at least ${formatNumber(enough)}.`;
 }

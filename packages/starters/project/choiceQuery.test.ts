@@ -35,9 +35,9 @@ test.each([
   '?demo=fade-in&with=player,server,agents',
   '?sample=0a1b&name=intro&manager=yarn&language=javascript',
   '?name=intro#code=abc',
-])('writes %s again', (address) => {
-  const [search = '', hash] = address.split('#');
-  expect(createQuery(readChoice({search, hash: hash === undefined ? '' : `#${hash}`}))).toBe(address);
+])('writes %s again', (url) => {
+  const [search = '', hash] = url.split('#');
+  expect(createQuery(readChoice({search, hash: hash === undefined ? '' : `#${hash}`}))).toBe(url);
 });
 
 test.each([

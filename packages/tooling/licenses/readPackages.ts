@@ -30,12 +30,12 @@ function readPackage(folder: string): ShippedPackage {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const {name = '', version = '', license, licenses = [], homepage, repository} = manifest;
   const old = licenses.flatMap(({type}) => type ?? []).join(' OR ');
-  const address = homepage ?? (typeof repository === 'string' ? repository : repository?.url) ?? '';
+  const url = homepage ?? (typeof repository === 'string' ? repository : repository?.url) ?? '';
   return {
     name,
     version,
     license: (typeof license === 'string' ? license : license?.type) ?? old,
-    homepage: address.replace(/^git\+/, '').replace(/\.git$/, ''),
+    homepage: url.replace(/^git\+/, '').replace(/\.git$/, ''),
     text: readText(folder),
   };
 }

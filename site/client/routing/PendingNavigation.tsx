@@ -4,7 +4,7 @@ import ClientLifecyclesDispatcher, {
 import type {Location} from 'history';
 import {type ReactNode, useState} from 'react';
 import {Route} from 'react-router-dom';
-import {beforeNavigation} from './browserHistory.ts';
+import {prepareNavigations} from './browserHistory.ts';
 import preload from './preload.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-beforeNavigation(async (location, previousLocation) => {
+prepareNavigations(async (location, previousLocation) => {
   const endUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
   await preload(location.pathname);
   endUpdate();
@@ -29,7 +29,7 @@ export default function PendingNavigation({location, children}: Props): ReactNod
   }
   return (
     <ClientLifecyclesDispatcher previousLocation={shown.previous} location={location}>
-      {/* Its children read this location, which may be shorter than the address. */}
+      {/* Its children read this location, which may be shorter than the URL. */}
       <Route location={location} render={() => children} />
     </ClientLifecyclesDispatcher>
   );

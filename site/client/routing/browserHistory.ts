@@ -16,14 +16,14 @@ type Preparation = (location: Location, shown: Location) => Promise<void>;
 
 let prepare: Preparation = () => Promise.resolve();
 
-/** Sets what happens after the address has changed, and before the router learns of it. */
-export function beforeNavigation(preparation: Preparation): void {
+/** Sets what happens after the URL has changed, and before the router learns of it. */
+export function prepareNavigations(preparation: Preparation): void {
   prepare = preparation;
 }
 
 /**
  * Creates a history whose listeners hear of a navigation once its page has loaded. The router is one of them: if it
- * learned of the new address at once, everything that reads the location would render again on the page that goes away.
+ * learned of the new URL at once, everything that reads the location would render again on the page that goes away.
  */
 export function createBrowserHistory(): History {
   const history = createHistory();

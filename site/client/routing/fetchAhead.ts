@@ -2,7 +2,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
 import prefetchScript from './prefetchScript.ts';
 import {loadFullManifest, getScripts} from './knownRoutes.ts';
-import {readerArrival} from './readerArrival.ts';
+import {firstInteraction} from './firstInteraction.ts';
 
 type Fetch = typeof window.docusaurus.prefetch;
 
@@ -15,7 +15,7 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
       return false;
     }
     fetched.add(path);
-    return readerArrival.then(loadFullManifest).then(
+    return firstInteraction.then(loadFullManifest).then(
       () => Promise.all(getScripts(path).map(prefetchScript)),
       // It's requested again when the reader follows the link.
       () => [],
@@ -33,7 +33,7 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
 };
 
 // So that a link that the pointer reaches only has to load its page.
-void readerArrival.then(() => {
+void firstInteraction.then(() => {
   if (!prefersReducedData()) {
     // If it fails, it's requested again when the reader follows a link.
     loadFullManifest().catch(() => undefined);

@@ -49,8 +49,8 @@ const chunks: Record<string, readonly string[]> = {};
 let fullManifestUrl: string | undefined;
 let loading: Promise<void> | undefined;
 
-async function load(address: string): Promise<void> {
-  const answer = await fetch(address);
+async function load(url: string): Promise<void> {
+  const answer = await fetch(url);
   if (isMissing(answer)) {
     throw new StaleManifestError();
   }

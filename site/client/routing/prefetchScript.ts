@@ -2,8 +2,8 @@
  * Prefetches a script. Replaces the function of Docusaurus, which requests scripts again that have loaded or are
  * loading, and the pages of a section share most of their scripts.
  */
-export default function prefetchScript(address: string): Promise<void> {
-  const {href} = new URL(address, document.baseURI);
+export default function prefetchScript(url: string): Promise<void> {
+  const {href} = new URL(url, document.baseURI);
   const isKnown =
     // webpack removes its script elements once they have loaded.
     performance.getEntriesByName(href, 'resource').length > 0 ||

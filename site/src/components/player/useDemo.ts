@@ -2,7 +2,7 @@ import {type RefObject, useEffect, useMemo, useState} from 'react';
 import type {PlayerRef} from '@remotion/player';
 import {getInitialProps} from '../../../../demos/getInitialProps.ts';
 import type {DemoFacts} from './DemoFacts.ts';
-import {readDemoAddress, writeDemoAddress} from './demoAddress.ts';
+import {readDemoUrl, writeDemoUrl} from './demoUrl.ts';
 import {useArrivalQuery} from './useArrivalQuery.ts';
 import {useMayPlayUnasked} from './useMayPlayUnasked.ts';
 import {useVisibility} from './useVisibility.ts';
@@ -43,7 +43,7 @@ export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>)
   const {near, inView} = useVisibility(screen);
   const unasked = useMayPlayUnasked();
   const query = useArrivalQuery();
-  const address = useMemo(() => readDemoAddress(facts, query), [facts, query]);
+  const linked = useMemo(() => readDemoUrl(facts, query), [facts, query]);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [touched, setTouched] = useState(false);
   // Values that the reader hasn't changed come from the URL or have their initial value.
@@ -54,11 +54,11 @@ export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>)
   const [rate, setRate] = useState(1);
   const [muted, setMuted] = useState(true);
 
-  const intent = chosenIntent ?? (address?.frame === undefined ? undefined : 'pause');
+  const intent = chosenIntent ?? (linked?.frame === undefined ? undefined : 'pause');
   // Many videos start with an empty frame, and so far readers have seen the poster.
-  const initialFrame = chosenFrame ?? address?.frame ?? facts.posterFrame;
-  const props = chosenProps ?? address?.props ?? getInitialProps(facts.controls);
-  const asked = touched || address !== undefined;
+  const initialFrame = chosenFrame ?? linked?.frame ?? facts.posterFrame;
+  const props = chosenProps ?? linked?.props ?? getInitialProps(facts.controls);
+  const asked = touched || linked !== undefined;
 
   const moves = facts.durationInFrames > 1;
   const playing = inView && moves && (intent === 'play' || (intent === undefined && unasked));
@@ -100,7 +100,7 @@ export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>)
   const change = (next: DemoProps): void => {
     setTouched(true);
     setProps(next);
-    writeDemoAddress(facts, {props: next, frame: intent === 'pause' ? player?.getCurrentFrame() : undefined});
+    writeDemoUrl(facts, {props: next, frame: intent === 'pause' ? player?.getCurrentFrame() : undefined});
   };
   const seek = (to: number): void => {
     const frame = Math.max(0, Math.min(facts.durationInFrames - 1, to));
@@ -109,7 +109,7 @@ export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>)
     setTouched(true);
     setIntent('pause');
     setChosenFrame(frame);
-    writeDemoAddress(facts, {props, frame});
+    writeDemoUrl(facts, {props, frame});
   };
 
   return {

@@ -17,9 +17,9 @@ const project: PlaygroundProject = {
 
 describe('createPlaygroundUrl()', () => {
   test('encodes a project in a URL that can be decoded', () => {
-    const address = new URL(createPlaygroundUrl(project), 'https://site.example');
-    expect(address.pathname).toBe('/playground');
-    expect(decodeProject(address.hash.replace('#code=', ''))).toEqual(project);
+    const url = new URL(createPlaygroundUrl(project), 'https://site.example');
+    expect(url.pathname).toBe('/playground');
+    expect(decodeProject(url.hash.replace('#code=', ''))).toEqual(project);
   });
 
   test('preserves any string, name and value', () => {

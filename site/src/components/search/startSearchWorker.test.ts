@@ -8,7 +8,7 @@ class TestWorker {
   onerror: (event: {message: string}) => void = () => undefined;
   readonly postMessage = vi.fn<(message: {id: number; body: string}) => void>();
   readonly terminate = vi.fn();
-  constructor(readonly address: string) {
+  constructor(readonly url: string) {
     TestWorker.started.push(this);
   }
   /** Answers the last search. */
@@ -36,7 +36,7 @@ function getNewest() {
 
 test('a worker starts with the client, and answers every search, even repeated ones', async () => {
   const search = setUp();
-  expect(TestWorker.started.map(({address}) => address)).toEqual(['/search/worker.js']);
+  expect(TestWorker.started.map(({url}) => url)).toEqual(['/search/worker.js']);
   for (const times of [1, 2]) {
     const found = search('spring');
     await vi.waitFor(() => expect(getNewest()?.postMessage).toHaveBeenCalledTimes(times));
@@ -52,7 +52,7 @@ test('after a failure, the next worker bypasses the cache', async () => {
   expect(getNewest()?.terminate).toHaveBeenCalledOnce();
   const found = search('spring');
   await vi.waitFor(() => expect(TestWorker.started).toHaveLength(2));
-  expect(getNewest()?.address).toMatch(/^\/search\/worker\.js\?\d+$/);
+  expect(getNewest()?.url).toMatch(/^\/search\/worker\.js\?\d+$/);
   await vi.waitFor(() => expect(getNewest()?.postMessage).toHaveBeenCalledOnce());
   getNewest()?.onerror({message: 'The script was not found.'});
   await expect(found).rejects.toMatchObject({name: 'RetryError'});

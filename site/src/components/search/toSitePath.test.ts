@@ -6,6 +6,6 @@ test.each([
   ['https://docs.example.com/search?q=a', '/search?q=a'],
   ['https://other.example.com/docs/audio', 'https://other.example.com/docs/audio'],
   ['/docs/audio', '/docs/audio'],
-])('%s becomes %s', (address, path) => {
-  expect(toSitePath(address, 'https://docs.example.com')).toBe(path);
+])('%s becomes %s', (url, path) => {
+  expect(toSitePath(url, 'https://docs.example.com')).toBe(path);
 });

@@ -1,6 +1,6 @@
 import {useState, useSyncExternalStore} from 'react';
 import {type Choice, createQuery, readChoice} from '../../../../packages/starters/project/choiceQuery.ts';
-import {replaceAddress} from '../ui/replaceAddress.ts';
+import {replaceUrl} from '../ui/replaceUrl.ts';
 
 /** The reader's choice, which is part of the URL, and a function that changes it. */
 export function useChoice(): readonly [Choice, (choice: Choice) => void] {
@@ -9,7 +9,7 @@ export function useChoice(): readonly [Choice, (choice: Choice) => void] {
   const [chosen, setChosen] = useState<Choice>();
   const change = (choice: Choice): void => {
     setChosen(choice);
-    replaceAddress(`${window.location.pathname}${createQuery(choice)}`);
+    replaceUrl(`${window.location.pathname}${createQuery(choice)}`);
   };
   return [chosen ?? arrival, change];
 }

@@ -4,9 +4,9 @@ import {loadOnce} from './loadOnce.ts';
 test('loads once for all callers, and again after a failure', async () => {
   const asked: string[] = [];
   let isDown = false;
-  const load = loadOnce((address) => {
-    asked.push(address);
-    return isDown ? Promise.reject(new Error('down')) : Promise.resolve({address});
+  const load = loadOnce((url) => {
+    asked.push(url);
+    return isDown ? Promise.reject(new Error('down')) : Promise.resolve({url});
   });
   const [first, second] = await Promise.all([load('/a'), load('/a')]);
   expect(first).toBe(second);
@@ -14,6 +14,6 @@ test('loads once for all callers, and again after a failure', async () => {
   isDown = true;
   await expect(load('/b')).rejects.toThrow('down');
   isDown = false;
-  expect(await load('/b')).toEqual({address: '/b'});
+  expect(await load('/b')).toEqual({url: '/b'});
   expect(asked).toEqual(['/a', '/b', '/b']);
 });

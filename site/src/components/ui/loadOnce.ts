@@ -1,14 +1,14 @@
 /** Creates a function that loads a URL once for all callers. After a failure, the next call tries again. */
-export function loadOnce<Loaded>(load: (address: string) => Promise<Loaded>): (address: string) => Promise<Loaded> {
+export function loadOnce<Loaded>(load: (url: string) => Promise<Loaded>): (url: string) => Promise<Loaded> {
   const loads = new Map<string, Promise<Loaded>>();
-  return (address) => {
-    const known = loads.get(address);
+  return (url) => {
+    const known = loads.get(url);
     if (known) {
       return known;
     }
-    const loading = load(address);
-    loads.set(address, loading);
-    loading.catch(() => loads.delete(address));
+    const loading = load(url);
+    loads.set(url, loading);
+    loading.catch(() => loads.delete(url));
     return loading;
   };
 }

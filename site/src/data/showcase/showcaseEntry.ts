@@ -18,7 +18,7 @@ function createChoice(values: Readonly<Record<string, string>>) {
 }
 
 /** A URL, or a path of this site. Brackets are left over from a template that wasn't filled in. */
-const address = v.pipe(
+const url = v.pipe(
   v.string(),
   v.check(
     (href) => !/[<>[\]\s]/.test(href) && (/^\/[\w-]/.test(href) || (href.startsWith('https://') && URL.canParse(href))),
@@ -68,7 +68,7 @@ export const showcaseEntry = v.pipe(
     ),
     /** The folder in `demos/` of a video that plays on this site. */
     demo: v.optional(v.string()),
-    links: v.optional(v.strictObject(v.entriesFromList(Object.keys(linkKinds) as LinkKind[], v.optional(address)))),
+    links: v.optional(v.strictObject(v.entriesFromList(Object.keys(linkKinds) as LinkKind[], v.optional(url)))),
   }),
   v.forward(
     v.partialCheck([['demo'], ['by']], ({demo, by}) => demo !== undefined || by !== undefined, 'Say who made it.'),

@@ -3,7 +3,7 @@ import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
-import {createExplorerUrl, createExplorerId} from './explorerAddress.ts';
+import {createExplorerUrl, createExplorerId} from './explorerUrl.ts';
 import styles from './Code.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import {createExplorerId} from './explorerAddress.ts';
+import {createExplorerId} from './explorerUrl.ts';
 import styles from './Explorer.module.css';
 import {useLive} from './useLive.ts';
 

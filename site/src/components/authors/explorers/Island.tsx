@@ -39,7 +39,7 @@ export function Island({name, markup, load}: Props): ReactNode {
   const [keys] = useState(() => new EarlyKeys());
   const {near} = useVisibility(box);
   const [touched, setTouched] = useState(false);
-  const addressed = new URLSearchParams(useArrivalQuery()).has(name);
+  const isInUrl = new URLSearchParams(useArrivalQuery()).has(name);
   // After a client-side navigation, the page doesn't contain the server-rendered HTML.
   const [empty, setEmpty] = useState(false);
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function Island({name, markup, load}: Props): ReactNode {
     setEmpty(element?.hasChildNodes() === false);
     return () => void heights.set(name, element?.offsetHeight ?? usualHeight);
   }, [name]);
-  const asked = touched || addressed;
+  const asked = touched || isInUrl;
   const isHeldBack = !asked && (near || empty) && prefersReducedData();
   const {part: Live, error, retry} = useLazyPart(asked || ((near || empty) && !isHeldBack), load, failure);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
-import {replaceAddress} from '../../ui/replaceAddress.ts';
+import {replaceUrl} from '../../ui/replaceUrl.ts';
 import type {Explorable} from './Explorable.ts';
-import {createExplorerUrl} from './explorerAddress.ts';
+import {createExplorerUrl} from './explorerUrl.ts';
 import {formatSyntaxError} from './formatSyntaxError.ts';
 
 /** An active explorer. */
@@ -52,8 +52,8 @@ export function useExplorable<State>({name, first, write, loadReader}: Explorabl
       return undefined;
     }
     const timer = setTimeout(() => {
-      const address = createExplorerUrl(window.location.href, name, isFirst ? undefined : code);
-      replaceAddress(address);
+      const url = createExplorerUrl(window.location.href, name, isFirst ? undefined : code);
+      replaceUrl(url);
     }, settled);
     return () => clearTimeout(timer);
   }, [chosen, name, code, isFirst]);

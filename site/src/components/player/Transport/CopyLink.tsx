@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import type {DemoFacts} from '../DemoFacts.ts';
-import {createQuery} from '../demoAddress.ts';
+import {createQuery} from '../demoUrl.ts';
 import type {RunningDemo} from '../useDemo.ts';
 import styles from './Transport.module.css';
 

@@ -100,12 +100,12 @@ export function Toolbar({bench, types, format, run, heading}: Props): ReactNode 
 }
 
 /** Explains which part of the project isn't saved, and what the reader can do. */
-function describeLoss({addressLength, isSaved}: WorkbenchState): string[] {
-  const isTooLong = addressLength > maxUrlLength;
+function describeLoss({urlLength, isSaved}: WorkbenchState): string[] {
+  const isTooLong = urlLength > maxUrlLength;
   return [
     ...(isTooLong
       ? [
-          `The code is too long for a link: ${addressLength.toLocaleString('en')} of ${maxUrlLength.toLocaleString('en')} characters. ${isSaved ? 'It is saved in this browser. ' : ''}To share it, download the project.`,
+          `The code is too long for a link: ${urlLength.toLocaleString('en')} of ${maxUrlLength.toLocaleString('en')} characters. ${isSaved ? 'It is saved in this browser. ' : ''}To share it, download the project.`,
         ]
       : []),
     ...(isSaved

@@ -4,7 +4,7 @@ import {openArrival, type Arrival} from '../openArrival.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {type StoredWork, readEarlierWork, storeCurrentWork, saveAsEarlierWork} from '../storage/storedWork.ts';
 import {type DeletedFile, createDeletedFile, restoreFile, removeFile} from './changeFiles.ts';
-import {replaceAddress} from '../../ui/replaceAddress.ts';
+import {replaceUrl} from '../../ui/replaceUrl.ts';
 
 /** Manages the current project. Every change is saved in the browser, and in the URL if it fits. */
 export type WorkbenchState = {
@@ -28,7 +28,7 @@ export type WorkbenchState = {
   /** The number of opened projects, used as a key for components that must not keep state from the previous one. */
   readonly openings: number;
   /** The length of the project's URL. */
-  readonly addressLength: number;
+  readonly urlLength: number;
   /** Whether the browser has saved the last change. */
   readonly isSaved: boolean;
 };
@@ -44,7 +44,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [notice, setNotice] = useState(arrival.notice);
   const [earlier, setEarlier] = useState(readEarlierWork);
   const [isSaved, setSaved] = useState(true);
-  const [addressLength, setAddressLength] = useState(0);
+  const [urlLength, setUrlLength] = useState(0);
   const [openings, setOpenings] = useState(0);
 
   const isChanged = project !== opened;
@@ -59,7 +59,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     setDeleted(undefined);
     setOpenings((count) => count + 1);
     setSaved(true);
-    setAddressLength(0);
+    setUrlLength(0);
     setNotice(aside ?? words);
   };
 
@@ -69,7 +69,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     }
     const saveAndReport = (): void => {
       setSaved(storeCurrentWork(project));
-      setAddressLength(writeAddress(project));
+      setUrlLength(writeUrl(project));
     };
     const timer = setTimeout(saveAndReport, pause);
     // Save immediately, because the tab may be closed.
@@ -119,18 +119,18 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     },
     open: (next) => {
       show(next);
-      setAddressLength(writeAddress(next));
+      setUrlLength(writeUrl(next));
     },
     reset: () => {
       show(opened, {subject: 'Your changes are'});
-      setAddressLength(writeAddress(opened));
+      setUrlLength(writeUrl(opened));
     },
     isChanged,
     earlier,
     notice,
     report: setNotice,
     openings,
-    addressLength,
+    urlLength,
     isSaved,
   };
 }
@@ -140,9 +140,9 @@ function getFirstFile({files}: PlaygroundProject): string {
 }
 
 /** Adds the project to the URL without a new history entry, if it fits. Returns the required length. */
-function writeAddress(project: PlaygroundProject): number {
-  const address = createPlaygroundUrl(project);
-  const shown = address.length > maxUrlLength ? window.location.pathname : address;
-  replaceAddress(shown);
-  return address.length;
+function writeUrl(project: PlaygroundProject): number {
+  const url = createPlaygroundUrl(project);
+  const shown = url.length > maxUrlLength ? window.location.pathname : url;
+  replaceUrl(shown);
+  return url.length;
 }

@@ -8,14 +8,14 @@ export const Register = createContext<(registered: Registered) => void>(() => un
 
 /** Returns Remotion for the reader's code: files come from the page, and a root registers its compositions. */
 export function createRemotion(
-  fileAddress: (path: string) => string,
+  getFileUrl: (path: string) => string,
   registerRoot: (root: ComponentType) => void,
   /** The input props, which a render gets from the command line. */
   inputProps: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return {
     ...remotion,
-    staticFile: (path: string) => fileAddress(path.replace(/^\/+/, '')),
+    staticFile: (path: string) => getFileUrl(path.replace(/^\/+/, '')),
     registerRoot,
     delayRender: renderDelays.delayRender,
     continueRender: renderDelays.continueRender,

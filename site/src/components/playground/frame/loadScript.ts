@@ -2,10 +2,10 @@ import {loadOnce} from '../../ui/loadOnce.ts';
 
 /** Loads a script once. Rejects with a message for the reader, and the next call tries again. */
 export const loadScript = loadOnce(
-  (address) =>
+  (url) =>
     new Promise<void>((resolve, reject) => {
       const script = document.createElement('script');
-      script.src = address;
+      script.src = url;
       script.onload = () => resolve();
       script.onerror = () => {
         script.remove();

@@ -1,4 +1,4 @@
-const addresses = new Map<string, string>();
+const urls = new Map<string, string>();
 
 /** A file that the code needs and the iframe doesn't have yet. */
 export class MissingFile extends Error {
@@ -10,19 +10,19 @@ export class MissingFile extends Error {
 /** Adds files that the page sends. Existing ones keep their URL so that they aren't loaded again. */
 export function addMedia(media: Readonly<Record<string, Blob>>): void {
   for (const [path, blob] of Object.entries(media)) {
-    if (!addresses.has(path)) {
-      addresses.set(path, URL.createObjectURL(blob));
+    if (!urls.has(path)) {
+      urls.set(path, URL.createObjectURL(blob));
     }
   }
 }
 
 /** Returns the URL of a file in the iframe. Throws a `MissingFile` so that the page sends it. */
 export function createMediaUrl(path: string): string {
-  const address = addresses.get(path);
-  if (address === undefined) {
+  const url = urls.get(path);
+  if (url === undefined) {
     throw new MissingFile(path);
   }
-  return address;
+  return url;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createMediaUrl(path: string): string {
  * `staticFile()`, a path belongs to the document.
  */
 export function findMediaPath(url: string): string {
-  const path = [...addresses].find(([, address]) => address === url)?.[0];
+  const path = [...urls].find(([, known]) => known === url)?.[0];
   return path ?? (URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).href : url);
 }
 

@@ -118,8 +118,8 @@ describe('what the reader writes', () => {
 describe('an example', () => {
   test('is loaded by its name', async () => {
     const asked: string[] = [];
-    vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(address);
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url);
       return Response.json(createProject('example'));
     });
     expect((await arrive('', '?demo=fade-in')).project).toEqual(createProject('example'));

@@ -6,12 +6,12 @@ import {isMissing} from './isMissing.ts';
  * can't be reached.
  */
 export async function isStaleDeployment(error: unknown): Promise<boolean> {
-  const address = findScriptUrl(error);
-  if (address === undefined) {
+  const url = findScriptUrl(error);
+  if (url === undefined) {
     return false;
   }
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(address, {method: 'HEAD', cache: 'no-store', signal}).catch(() => undefined);
+  const response = await fetch(url, {method: 'HEAD', cache: 'no-store', signal}).catch(() => undefined);
   return response !== undefined && isMissing(response);
 }
 

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
 import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import {replaceAddress} from '@site/src/components/ui/replaceAddress';
+import {replaceUrl} from '@site/src/components/ui/replaceUrl';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import styles from './CloudPlanner.module.css';
 import {type Entries, firstEntries} from '../../../../../../packages/planner-core/lambda/Entries.ts';
 import {architectures, regions} from '../../../../../../packages/planner-core/lambda/lambdaPrices.ts';
 import {createPlanCsv} from './createPlanCsv.ts';
 import {PlanExport} from './PlanExport.tsx';
-import {createQuery, readQuery} from '../../../../../../packages/planner-core/lambda/plannerAddress.ts';
+import {createQuery, readQuery} from '../../../../../../packages/planner-core/lambda/plannerQuery.ts';
 import {PlannerField} from './PlannerField.tsx';
 import {plannerFields} from '../../../../../../packages/planner-core/lambda/plannerFields.ts';
 import {PlanTable} from './PlanTable.tsx';
@@ -38,7 +38,7 @@ export function CloudPlanner(): ReactNode {
       setLastWorkload(workload);
     }
     setEntered(next);
-    replaceAddress(`${window.location.pathname}${createQuery(next)}${window.location.hash}`);
+    replaceUrl(`${window.location.pathname}${createQuery(next)}${window.location.hash}`);
   };
 
   return (

@@ -1,9 +1,9 @@
 import {type ReactNode, useState} from 'react';
 import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import {replaceAddress} from '@site/src/components/ui/replaceAddress';
+import {replaceUrl} from '@site/src/components/ui/replaceUrl';
 import {type RenderOption, renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
-import {createQuery, readQuery} from '../../../../../../packages/planner-core/command/builderAddress.ts';
+import {createQuery, readQuery} from '../../../../../../packages/planner-core/command/builderQuery.ts';
 import type {Choices} from '../../../../../../packages/planner-core/command/Choices.ts';
 import styles from './CommandBuilder.module.css';
 import {findProblems} from '../../../../../../packages/planner-core/command/findProblems.ts';
@@ -33,7 +33,7 @@ export function CommandBuilder(): ReactNode {
 
   const change = (next: Choices): void => {
     setChosen(next);
-    replaceAddress(`${window.location.pathname}${createQuery(next)}${window.location.hash}`);
+    replaceUrl(`${window.location.pathname}${createQuery(next)}${window.location.hash}`);
   };
   const setOption = (name: string, value: string | undefined): void => {
     const others = Object.entries(choices.options).filter(([other]) => other !== name);

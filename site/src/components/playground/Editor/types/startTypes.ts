@@ -43,8 +43,8 @@ export async function startTypes(files: Readonly<Record<string, string>>): Promi
   };
 }
 
-async function loadDeclarations(address: string): Promise<Record<string, string>> {
-  const response = await fetch(address);
+async function loadDeclarations(url: string): Promise<Record<string, string>> {
+  const response = await fetch(url);
   if (!response.ok) {
     throw new Error(String(response.status));
   }

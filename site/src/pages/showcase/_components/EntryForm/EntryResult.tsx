@@ -7,7 +7,7 @@ import type {DraftFile} from './createDraftFile.ts';
 import styles from './EntryForm.module.css';
 
 /** The file that the form creates, and what is missing before you can submit it. */
-export function EntryResult({file: {name, text, problems, address}}: {readonly file: DraftFile}): ReactNode {
+export function EntryResult({file: {name, text, problems, url}}: {readonly file: DraftFile}): ReactNode {
   return (
     <section className={styles.result} aria-label="The file">
       <div className={styles.file}>
@@ -22,7 +22,7 @@ export function EntryResult({file: {name, text, problems, address}}: {readonly f
       </p>
       <div className={styles.actions}>
         {problems.length === 0 ? (
-          <ButtonLink kind="primary" to={address}>
+          <ButtonLink kind="primary" to={url}>
             Open a pull request on GitHub
           </ButtonLink>
         ) : (

@@ -37,8 +37,8 @@ describe('createDraftFile', () => {
   });
 
   test('links to a pull request with that file', () => {
-    const {name, text, address} = createDraftFile(draft);
-    const {searchParams} = new URL(address);
+    const {name, text, url} = createDraftFile(draft);
+    const {searchParams} = new URL(url);
     expect(Object.fromEntries(searchParams)).toEqual({filename: name, value: text});
   });
 

@@ -11,7 +11,7 @@ export type DraftFile = {
   /** All rules of the build that the file violates. */
   readonly problems: readonly EntryProblem[];
   /** URL that creates a pull request with the file. */
-  readonly address: string;
+  readonly url: string;
 };
 
 /** Creates and validates the file for a draft. */
@@ -20,7 +20,7 @@ export function createDraftFile(draft: Draft): DraftFile {
   const name = `${toSlug(draft.title) || 'my-video'}.json`;
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   const query = new URLSearchParams({filename: name, value: text});
-  return {name, text, problems: findEntryErrors(entry), address: `${places.newShowcaseFile}?${query.toString()}`};
+  return {name, text, problems: findEntryErrors(entry), url: `${places.newShowcaseFile}?${query.toString()}`};
 }
 
 /** Trims the strings and removes empty fields. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {type Entries, firstEntries} from './Entries.ts';
 import {plannerFields} from './plannerFields.ts';
-import {createQuery, readQuery} from './plannerAddress.ts';
+import {createQuery, readQuery} from './plannerQuery.ts';
 
 const everything = {
   ...Object.fromEntries(plannerFields.map(({name}, index) => [name, `${index + 600}`])),

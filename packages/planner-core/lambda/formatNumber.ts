@@ -1,4 +1,4 @@
 /** Formats a number with a maximum number of decimals. */
-export function count(value: number, digits = 3): string {
+export function formatNumber(value: number, digits = 3): string {
   return value.toLocaleString('en', {maximumFractionDigits: digits});
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {Control} from '../../../../demos/control.ts';
-import {createQuery, readDemoAddress} from './demoAddress.ts';
+import {createQuery, readDemoUrl} from './demoUrl.ts';
 
 const controls: Record<string, Control> = {
   damping: {kind: 'number', label: 'Damping', min: 1, max: 30, step: 1, initial: 8},
@@ -18,7 +18,7 @@ describe('the URL of a demo', () => {
 
   test('can be parsed back', () => {
     const state = {props: {damping: 3, color: '#00ff00', fit: 'contain', title: 'a&b=c'}, frame: 12};
-    expect(readDemoAddress(demo, createQuery(demo, state))).toEqual(state);
+    expect(readDemoUrl(demo, createQuery(demo, state))).toEqual(state);
   });
 
   test('omits initial values', () => {
@@ -26,8 +26,8 @@ describe('the URL of a demo', () => {
   });
 
   test('does not apply to another demo', () => {
-    expect(readDemoAddress(demo, '?demo=other&frame=3')).toBeUndefined();
-    expect(readDemoAddress(demo, '')).toBeUndefined();
+    expect(readDemoUrl(demo, '?demo=other&frame=3')).toBeUndefined();
+    expect(readDemoUrl(demo, '')).toBeUndefined();
   });
 
   test.each([
@@ -37,17 +37,17 @@ describe('the URL of a demo', () => {
     ['?demo=badge&fit=fill', 'a choice that is not offered'],
     ['?demo=badge&unknown=1', 'a name without a control'],
   ])('ignores %s: %s', (query) => {
-    expect(readDemoAddress(demo, query)?.props).toEqual(initial);
+    expect(readDemoUrl(demo, query)?.props).toEqual(initial);
   });
 
   test('truncates strings and limits the frame to the last one', () => {
-    expect(readDemoAddress(demo, '?demo=badge&title=A+long+title&frame=1000')).toEqual({
+    expect(readDemoUrl(demo, '?demo=badge&title=A+long+title&frame=1000')).toEqual({
       props: {...initial, title: 'A long t'},
       frame: 89,
     });
   });
 
   test.each(['-1', '1.5', 'x', ''])('returns no frame for "%s"', (frame) => {
-    expect(readDemoAddress(demo, `?demo=badge&frame=${frame}`)?.frame).toBeUndefined();
+    expect(readDemoUrl(demo, `?demo=badge&frame=${frame}`)?.frame).toBeUndefined();
   });
 });

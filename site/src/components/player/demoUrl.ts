@@ -1,7 +1,7 @@
 import type {Control} from '../../../../demos/control.ts';
 import {getInitialProps} from '../../../../demos/getInitialProps.ts';
 import type {DemoFacts} from './DemoFacts.ts';
-import {replaceAddress} from '../ui/replaceAddress.ts';
+import {replaceUrl} from '../ui/replaceUrl.ts';
 
 /** The state of a demo in the URL of a page. */
 export type DemoState = {
@@ -10,10 +10,10 @@ export type DemoState = {
   readonly frame?: number;
 };
 
-type Addressed = Pick<DemoFacts, 'name' | 'controls' | 'durationInFrames'>;
+type Shareable = Pick<DemoFacts, 'name' | 'controls' | 'durationInFrames'>;
 
 /** Parses `?demo=spring-damping&frame=12&damping=5`. Invalid values of a control are ignored. */
-export function readDemoAddress(demo: Addressed, search: string): DemoState | undefined {
+export function readDemoUrl(demo: Shareable, search: string): DemoState | undefined {
   const query = new URLSearchParams(search);
   if (query.get('demo') !== demo.name) {
     return undefined;
@@ -29,17 +29,17 @@ export function readDemoAddress(demo: Addressed, search: string): DemoState | un
 }
 
 /** Adds the state to the URL of the page without a new history entry. Omits initial values. */
-export function writeDemoAddress(demo: Addressed, state: DemoState): void {
+export function writeDemoUrl(demo: Shareable, state: DemoState): void {
   const url = new URL(window.location.href);
   url.search = createQuery(demo, state);
-  replaceAddress(url);
+  replaceUrl(url);
 }
 
 /**
- * Returns the query string that `readDemoAddress` parses, including its question mark, or an empty string if nothing is
+ * Returns the query string that `readDemoUrl` parses, including its question mark, or an empty string if nothing is
  * set.
  */
-export function createQuery(demo: Addressed, {props, frame}: DemoState): string {
+export function createQuery(demo: Shareable, {props, frame}: DemoState): string {
   const changed = Object.entries(demo.controls).filter(([name, control]) => props[name] !== control.initial);
   if (changed.length === 0 && frame === undefined) {
     return '';

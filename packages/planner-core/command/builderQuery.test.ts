@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {type Choices, firstChoices} from './Choices.ts';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
-import {createQuery, readQuery} from './builderAddress.ts';
+import {createQuery, readQuery} from './builderQuery.ts';
 
 const everything: Choices = {
   entry: "src/it's here.ts",

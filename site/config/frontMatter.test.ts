@@ -14,11 +14,21 @@ const post = {
   ...{slug: '3-2', title: '3.2', description: 'News.', date: new Date('2022-08-10'), authors: 'jonny'},
   cover: 'lottie',
 };
+const lesson = {
+  ...{title: 'Move', description: 'Move a box.', task: 'Move it.', hints: ['Use left.', 'Use frame.'], minutes: 3},
+  ...{durationInFrames: 60, poster: 30, alt: 'A box.'},
+};
 
 describe('parseFrontMatter', () => {
   test('accepts complete front matter', async () => {
     await expect(parse('/p/content/docs/(remotion)/freeze.mdx', page)).resolves.toMatchObject({frontMatter: page});
     await expect(parse('/p/content/blog/3-2.mdx', {...post, authors: ['jonny']})).resolves.toBeDefined();
+  });
+
+  test('adds the name of its folder to a lesson, without the number', async () => {
+    await expect(parse('/p/content/course/01-frames/03-move/lesson.mdx', lesson)).resolves.toMatchObject({
+      frontMatter: {...lesson, slug: 'move'},
+    });
   });
 
   test('returns the front matter of other files unchecked', async () => {

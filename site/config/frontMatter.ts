@@ -55,8 +55,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     const key = String(issue.path?.[0]?.key);
     throw new Error(`${path}:${findLine(params.fileContent, key)}: ${describeIssue(issue, key, schema)}`);
   }
-  // The name of a lesson is the name of its folder.
-  const lesson = /\/content\/learn\/.*\/(?:\d+-)?([^/]+)\/lesson\.mdx$/.exec(path)?.[1];
+  // The URL of a lesson ends with the name of its folder.
+  const lesson = /\/content\/course\/.*\/(?:\d+-)?([^/]+)\/lesson\.mdx$/.exec(path)?.[1];
   return lesson === undefined ? result : {...result, frontMatter: {...result.frontMatter, slug: lesson}};
 };
 

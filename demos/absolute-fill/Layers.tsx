@@ -21,7 +21,7 @@ export const Layers: React.FC = () => {
       <AbsoluteFill style={layer(0)}>
         <div style={sun} />
       </AbsoluteFill>
-      <AbsoluteFill style={{...layer(1), ...title}}>Harbour news</AbsoluteFill>
+      <AbsoluteFill style={{...layer(1), ...title}}>Harbor news</AbsoluteFill>
     </AbsoluteFill>
   );
 };

@@ -1,7 +1,7 @@
 import {Gif, type GifFillMode} from '@remotion/gif';
 import {AbsoluteFill, staticFile} from 'remotion';
 
-// <Gif> reads the address of the page, which a server does not have.
+// <Gif> reads the URL of the page, which a server does not have.
 const inBrowser = typeof window !== 'undefined';
 
 export const FittedGif: React.FC<{fit: GifFillMode}> = ({fit}) => (

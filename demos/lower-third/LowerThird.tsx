@@ -21,7 +21,7 @@ export const LowerThird: React.FC<{
 
   return (
     <AbsoluteFill>
-      <Img src={staticFile('media/harbour.webp')} style={{width: '100%'}} />
+      <Img src={staticFile('media/harbor.webp')} style={{width: '100%'}} />
       <div style={{...box, clipPath: `inset(0 ${100 - shown * 100}% 0 0)`}}>
         <div style={{...bar, backgroundColor: color}} />
         <div>

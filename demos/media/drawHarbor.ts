@@ -1,4 +1,4 @@
-/** A harbour at night with a lighthouse and a row of houses, as SVG. */
+/** A harbor at night with a lighthouse and a row of houses, as SVG. */
 export function drawHarbor(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720">
   <rect width="1280" height="720" fill="#1f2440"/>

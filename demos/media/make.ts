@@ -33,7 +33,7 @@ async function make(): Promise<void> {
   ]);
   await writePicture('coast', drawCoast(96, 1280));
   await writePicture('dunes', drawDunes());
-  await writePicture('harbour', drawHarbor());
+  await writePicture('harbor', drawHarbor());
 
   await draw('green', turnInFrames * 2, (frame) => drawDancer(frame, 480, '#00ff00'));
   writeVideo('green', join(target, 'green-screen.webm'), [

@@ -7,7 +7,7 @@ import {
   useCurrentFrame,
 } from 'remotion';
 
-const pictures = ['dunes', 'coast', 'harbour', 'dunes'];
+const pictures = ['dunes', 'coast', 'harbor', 'dunes'];
 const every = 50;
 const fade = 15;
 

@@ -8,7 +8,7 @@ export const SocialCard: React.FC<{title: string; color: string}> = ({
     <div style={{...shape, left: 800, top: -120, backgroundColor: color}} />
     <div style={{...shape, left: 920, top: 320, backgroundColor: '#17181b'}} />
     <div style={{position: 'relative', width: 720}}>{title}</div>
-    <div style={issue}>Harbour 3.2</div>
+    <div style={issue}>Harbor 3.2</div>
   </AbsoluteFill>
 );
 

@@ -5,7 +5,7 @@ export const ArticleCard: React.FC<{title: string; author: string}> = ({
   author,
 }) => (
   <AbsoluteFill style={{backgroundColor: '#f6f3ee', color: '#17181b'}}>
-    <Img src={staticFile('media/harbour.webp')} style={picture} />
+    <Img src={staticFile('media/harbor.webp')} style={picture} />
     <div style={text}>
       <div style={{font: '800 96px/1 Geist, sans-serif'}}>{title}</div>
       <div style={{font: '500 44px Geist, sans-serif', color: '#6b7079'}}>

@@ -12,7 +12,7 @@ export const Tracks: React.FC = () => (
         <div style={{flex: 1, backgroundColor: '#f5b84c'}} />
       </Sequence>
       <Sequence from={20} durationInFrames={70} name="Title">
-        <div style={title}>Harbour</div>
+        <div style={title}>Harbor</div>
       </Sequence>
       <Sequence from={55} durationInFrames={65} name="Sun">
         <div style={sun} />

@@ -122,10 +122,10 @@ test('a demo and a project of the playground become projects with their media', 
   const {root, files, code} = findBuilder(page);
   await root.getByRole('combobox', {name: 'Or a demo'}).selectOption({label: 'A lower third'});
   await expect(page).toHaveURL('/start?demo=lower-third');
-  await expect(files.filter({hasText: 'public/media/harbour.webp'})).toBeVisible();
+  await expect(files.filter({hasText: 'public/media/harbor.webp'})).toBeVisible();
   await files.filter({hasText: 'src/Root.tsx'}).click();
   await expect(code).toContainText('component={LowerThird}');
-  expect((await download(page, 'my-video')).get('my-video/public/media/harbour.webp')?.length).toBeGreaterThan(1000);
+  expect((await download(page, 'my-video')).get('my-video/public/media/harbor.webp')?.length).toBeGreaterThan(1000);
 
   const words = {'Words.tsx': 'export const Words = () => null;'};
   await openPage(page, `/start?with=player#code=${encodeProject({...small, files: words})}`);

@@ -53,7 +53,7 @@ export const commandLineJourneys: readonly Journey[] = [
         page: '(techniques)/stills.mdx',
         skip: ['npx remotion still Trailer out/poster.png --frame=45'],
         instructions: [
-          {says: 'so put your own photo there', media: {'public/media/harbour.webp': 'harbour.webp'}},
+          {says: 'so put your own photo there', media: {'public/media/harbor.webp': 'harbor.webp'}},
           {
             says: '[entry point](/docs/terminology#entry-point) registers the root',
             files: {'src/index.ts': entryPoint},

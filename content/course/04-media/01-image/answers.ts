@@ -4,8 +4,8 @@ export const answers: Answers = {
   right: {
     'wraps the image': [
       [
-        "<Img src={staticFile('media/harbour.webp')} style={cover} />",
-        "<AbsoluteFill>\n        <Img src={staticFile('media/harbour.webp')} style={{width: '100%', height: '100%', objectFit: 'cover'}} />\n      </AbsoluteFill>",
+        "<Img src={staticFile('media/harbor.webp')} style={cover} />",
+        "<AbsoluteFill>\n        <Img src={staticFile('media/harbor.webp')} style={{width: '100%', height: '100%', objectFit: 'cover'}} />\n      </AbsoluteFill>",
       ],
       [
         "const cover: React.CSSProperties = {\n  position: 'absolute',\n  width: '100%',\n  height: '100%',\n  objectFit: 'cover',\n};\n\n",
@@ -17,18 +17,15 @@ export const answers: Answers = {
       ["height: '100%'", 'height: 900'],
     ],
     'keeps the title in front of an image that follows it': [
-      ["      <Img src={staticFile('media/harbour.webp')} style={cover} />\n", ''],
-      [
-        'Harbor Days</div>\n',
-        "Harbor Days</div>\n      <Img src={staticFile('media/harbour.webp')} style={cover} />\n",
-      ],
+      ["      <Img src={staticFile('media/harbor.webp')} style={cover} />\n", ''],
+      ['Harbor Days</div>\n', "Harbor Days</div>\n      <Img src={staticFile('media/harbor.webp')} style={cover} />\n"],
     ],
     'moves slowly': [["width: '100%'", "transform: 'scale(1.1)', width: '100%'"]],
   },
   wrong: {
     'passes the path without staticFile()': {
       code: [
-        ["{staticFile('media/harbour.webp')}", '"media/harbour.webp"'],
+        ["{staticFile('media/harbor.webp')}", '"media/harbor.webp"'],
         [', staticFile', ''],
       ],
       message: 'should be staticFile(',
@@ -40,8 +37,8 @@ export const answers: Answers = {
       ],
       message: 'There is no <Img> in any frame.',
     },
-    'uses another file': {code: [['harbour.webp', 'coast.webp']], message: 'The video shows media/coast.webp.'},
-    'uses a file that does not exist': {code: [['harbour.webp', 'harbor.webp']], message: 'media/harbor.webp'},
+    'uses another file': {code: [['harbor.webp', 'coast.webp']], message: 'The video shows media/coast.webp.'},
+    'uses a file that does not exist': {code: [['harbor.webp', 'harbor.png']], message: 'media/harbor.png'},
     'covers the title with the image': {
       code: [['<div style={{zIndex: 1}}>', '<div>']],
       message: 'the title should be visible. It’s behind the <img>.',

@@ -17,12 +17,12 @@ export const checks: LessonChecks = {
   frames: [0, 60],
   checks: [
     usesComponent('Img'),
-    check('The image is media/harbour.webp', (video) => {
+    check('The image is media/harbor.webp', (video) => {
       const found = findItems(video, 'Img').map(({src}) => src);
-      return found.includes('media/harbour.webp')
+      return found.includes('media/harbor.webp')
         ? undefined
         : {
-            expected: "The image should be staticFile('media/harbour.webp').",
+            expected: "The image should be staticFile('media/harbor.webp').",
             found: `The video shows ${formatList(found.map(String)) || 'no image'}.`,
           };
     }),

@@ -3,7 +3,7 @@ import {AbsoluteFill, Img, staticFile} from 'remotion';
 export const Video: React.FC = () => {
   return (
     <AbsoluteFill style={scene}>
-      <Img src={staticFile('media/harbour.webp')} style={cover} />
+      <Img src={staticFile('media/harbor.webp')} style={cover} />
       <div style={{zIndex: 1}}>Harbor Days</div>
     </AbsoluteFill>
   );

@@ -17,7 +17,7 @@ const Video: React.FC = () => {
   return (
     <Series>
       <Series.Sequence durationInFrames={200}>
-        <Scene picture="media/harbour.webp">Summer at the sea</Scene>
+        <Scene picture="media/harbor.webp">Summer at the sea</Scene>
       </Series.Sequence>
       <Series.Sequence durationInFrames={200}>
         <Scene picture="media/dunes.webp">Every evening at eight</Scene>

@@ -17,7 +17,7 @@ const Video: React.FC = () => {
   return (
     <Series>
       <Series.Sequence durationInFrames={180}>
-        <Scene picture="media/harbour.webp">Your title</Scene>
+        <Scene picture="media/harbor.webp">Your title</Scene>
       </Series.Sequence>
     </Series>
   );

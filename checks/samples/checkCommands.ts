@@ -19,7 +19,7 @@ export function checkCommands(sample: Sample): Problem[] {
         ),
       ];
     }
-    return isInstalled(text)
+    return findInstalledPackages(text)
       .filter((name) => !knownPackages.has(name))
       .map((name) =>
         problem(`"${name}" isn't a known package`, 'Fix the name or add it to checks/samples/knownPackages.ts'),
@@ -28,7 +28,7 @@ export function checkCommands(sample: Sample): Problem[] {
 }
 
 /** Returns the names of the packages that a line installs, without versions. */
-function isInstalled(line: string): string[] {
+function findInstalledPackages(line: string): string[] {
   const match = /^\s*(?:npm (?:install|i|add)|yarn add|pnpm (?:add|install|i))\s+(.*)$/.exec(line);
   if (!match) {
     return [];

@@ -17,7 +17,7 @@ export function findBrowser(): string {
     }
     throw new Error(`BROWSER_EXECUTABLE="${configured}" does not exist. Set it to the path of Chrome or Chromium.`);
   }
-  const found = findInstalled() ?? findOrInstallPlaywrights() ?? installDebians();
+  const found = findInstalled() ?? findOrInstallPlaywrightBrowser() ?? installDebianBrowser();
   if (found === undefined) {
     throw new Error('The tests need Chrome or Chromium. Install one, or set BROWSER_EXECUTABLE to its path.');
   }
@@ -58,7 +58,7 @@ function findInstalledBrowser(): string | undefined {
   return findOnPath(...NAMES) ?? FIXED_PATHS.find(existsSync);
 }
 
-function findOrInstallPlaywrights(): string | undefined {
+function findOrInstallPlaywrightBrowser(): string | undefined {
   const path = chromium.executablePath();
   if (!existsSync(path)) {
     console.log('  No Chrome or Chromium found. Installing Playwright’s …');
@@ -67,6 +67,6 @@ function findOrInstallPlaywrights(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-function installDebians(): string | undefined {
+function installDebianBrowser(): string | undefined {
   return installDebianPackage(HEADLESS_SHELL) || installDebianPackage('chromium') ? findInstalled() : undefined;
 }

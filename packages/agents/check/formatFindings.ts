@@ -8,7 +8,9 @@ export function formatFindings({findings, unchecked}: CheckResult, siteUrl: stri
   );
   const errors = findings.filter(({severity}) => severity === 'error').length;
   const summary =
-    findings.length === 0 ? 'No findings.' : `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`;
+    findings.length === 0
+      ? 'No findings.'
+      : `${formatCount(errors, 'error')}, ${formatCount(findings.length - errors, 'warning')}`;
   const rest =
     unchecked.length === 0
       ? []
@@ -16,6 +18,6 @@ export function formatFindings({findings, unchecked}: CheckResult, siteUrl: stri
   return [summary, ...(lines.length > 0 ? [lines.join('\n')] : []), ...rest].join('\n\n');
 }
 
-function count(number: number, noun: string): string {
+function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -14,7 +14,7 @@ export function findLoadedFiles(packageFolder: string): Set<string> {
       continue;
     }
     loaded.add(file);
-    waiting.push(...findNamed(file, packageFolder));
+    waiting.push(...findRequiredFiles(file, packageFolder));
   }
   return loaded;
 }
@@ -37,7 +37,7 @@ function findStrings(value: unknown): string[] {
 }
 
 /** Files are required by their path, or by a path that is joined from parts, relative to the file or the package. */
-function findNamed(file: string, folder: string): string[] {
+function findRequiredFiles(file: string, folder: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) {

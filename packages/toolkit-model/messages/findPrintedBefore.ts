@@ -16,7 +16,7 @@ export function findPrintedBefore(call: ts.CallExpression): ts.CallExpression[] 
     const printed = findPrintedCall(around);
     if (printed) {
       found.unshift(printed);
-    } else if (before && !isPassedOver(before)) {
+    } else if (before && !isConditionOrLoop(before)) {
       return found;
     }
     place = around;
@@ -34,10 +34,10 @@ function findStatementBefore(node: ts.Node): ts.Statement | undefined {
 /** Returns the condition or loop whose body starts with the statement. */
 function findCondition({parent}: ts.Node): ts.Statement | undefined {
   const around = ts.isBlock(parent) ? parent.parent : parent;
-  return isPassedOver(around) ? around : undefined;
+  return isConditionOrLoop(around) ? around : undefined;
 }
 
-function isPassedOver(node: ts.Node): node is ts.IfStatement | ts.ForOfStatement {
+function isConditionOrLoop(node: ts.Node): node is ts.IfStatement | ts.ForOfStatement {
   return ts.isIfStatement(node) || ts.isForOfStatement(node);
 }
 

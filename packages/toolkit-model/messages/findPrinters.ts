@@ -22,7 +22,7 @@ export function findPrinters(
   isExported: (name: string, packageName: string) => boolean,
 ): (printer: string, from: CompiledFile) => string[] {
   const users = readUsers(files);
-  const seers = readSeers(files);
+  const importers = findImporters(files);
   return (printer, {package: from, source, command}) => {
     if (command) {
       return [command];
@@ -36,7 +36,7 @@ export function findPrinters(
       }
       level = level
         .flatMap((used) => (users.get(used.name) ?? []).filter((user) => canReach(user, used)))
-        .filter((user) => seers.get(from)?.has(user.package) && !seen.has(user.name) && seen.add(user.name));
+        .filter((user) => importers.get(from)?.has(user.package) && !seen.has(user.name) && seen.add(user.name));
     }
     return [];
   };
@@ -80,7 +80,7 @@ function readUsers(files: readonly CompiledFile[]): Map<string, User[]> {
 }
 
 /** For each package, the package itself and those that import it, because only these can call its functions. */
-function readSeers(files: readonly CompiledFile[]): Map<string, Set<string>> {
+function findImporters(files: readonly CompiledFile[]): Map<string, Set<string>> {
   const names = [...new Set(files.map((file) => file.package))];
   const imports = files.flatMap(({package: of, source}) =>
     names.filter((name) => name === of || source.text.includes(`require("${name}")`)).map((name) => ({of, name})),

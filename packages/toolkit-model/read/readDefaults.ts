@@ -64,7 +64,7 @@ function findNamedFunction(node: ts.Node, names: ReadonlySet<string>): FunctionN
 
 function readParameter(parameter: ts.ParameterDeclaration, defaults: Map<string, string>): void {
   if (ts.isIdentifier(parameter.name) && parameter.initializer) {
-    getRecord(defaults, parameter.name.text, parameter.initializer);
+    recordDefault(defaults, parameter.name.text, parameter.initializer);
   }
   if (ts.isObjectBindingPattern(parameter.name)) {
     readPattern(parameter.name, defaults);
@@ -75,7 +75,7 @@ function readPattern(pattern: ts.ObjectBindingPattern, defaults: Map<string, str
   for (const element of pattern.elements) {
     const name = element.propertyName ?? element.name;
     if (element.initializer && ts.isIdentifier(name)) {
-      getRecord(defaults, name.text, element.initializer);
+      recordDefault(defaults, name.text, element.initializer);
     }
   }
 }
@@ -104,11 +104,11 @@ function readNullish(node: ts.ConditionalExpression, defaults: Map<string, strin
       test,
     )?.[1] ?? /^(?:props|options)\.(\w+) !== null && (?:props|options)\.\1 !== void 0$/.exec(test)?.[1];
   if (property) {
-    getRecord(defaults, property, node.whenFalse);
+    recordDefault(defaults, property, node.whenFalse);
   }
 }
 
-function getRecord(defaults: Map<string, string>, name: string, value: ts.Expression): void {
+function recordDefault(defaults: Map<string, string>, name: string, value: ts.Expression): void {
   if (isPlain(value) && !defaults.has(name)) {
     defaults.set(name, getText(value));
   }

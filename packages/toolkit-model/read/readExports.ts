@@ -18,7 +18,7 @@ export async function readExports(program: ts.Program, entry: string, packageNam
   const read: ExportModel[] = [];
   for (const symbol of getExports(checker, module)) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    for (const found of withParts(checker, symbol.name, target, isTypeOnly(symbol))) {
+    for (const found of findExportAndParts(checker, symbol.name, target, isTypeOnly(symbol))) {
       read.push(await readExport(checker, found, packageName));
     }
   }
@@ -61,16 +61,16 @@ function isTypeOnly(symbol: ts.Symbol): boolean {
 }
 
 /** Returns the export and the components that are its properties. */
-function withParts(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, typeOnly: boolean): Found[] {
-  const found = {...getFound(checker, name, symbol), ...(typeOnly ? {kind: 'type' as const} : {})};
+function findExportAndParts(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, typeOnly: boolean): Found[] {
+  const found = {...describeSymbol(checker, name, symbol), ...(typeOnly ? {kind: 'type' as const} : {})};
   if (found.kind !== 'component') {
     return [found];
   }
   const parts = found.type.getProperties().filter((part) => isOwn(part) && /^[A-Z]/.test(part.name));
-  return [found, ...parts.map((part) => getFound(checker, `${name}.${part.name}`, part))];
+  return [found, ...parts.map((part) => describeSymbol(checker, `${name}.${part.name}`, part))];
 }
 
-function getFound(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Found {
+function describeSymbol(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Found {
   const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
   const type = isValue ? checker.getTypeOfSymbol(symbol) : checker.getDeclaredTypeOfSymbol(symbol);
   return {name, symbol, type, kind: isValue ? getKind(name, symbol, type) : 'type'};

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {announcementScript} from './announcementScript.ts';
+import {createAnnouncementScript} from './createAnnouncementScript.ts';
 
 /**
  * A new announcement is shown on the first page already, even if the reader has closed the one before.
@@ -14,7 +14,7 @@ export function closedAnnouncement({siteConfig}: LoadContext): Plugin {
     // Comes after the theme's own script, which it corrects.
     injectHtmlTags: () =>
       announcementBar?.id
-        ? {preBodyTags: [{tagName: 'script', innerHTML: announcementScript(announcementBar.id)}]}
+        ? {preBodyTags: [{tagName: 'script', innerHTML: createAnnouncementScript(announcementBar.id)}]}
         : {},
   };
 }

@@ -28,7 +28,7 @@ const MAX_BEGINNING_LOOKUPS = 200;
 
 /** Reads a log line by line. Collects known messages and unknown lines that look like an error, and skips the rest. */
 export function readLog(log: string, match: Matcher): LogReading {
-  const lines = log.slice(0, MAX_LOG_LENGTH).split(/\r?\n/).map(toPlainText);
+  const lines = log.slice(0, MAX_LOG_LENGTH).split(/\r?\n/).map(cleanLine);
   const known: KnownLine[] = [];
   const unknown: {line: number; text: string}[] = [];
   let index = 0;
@@ -41,7 +41,7 @@ export function readLog(log: string, match: Matcher): LogReading {
     if (!found && (isError || lines.length <= FEW_LINES) && shortened++ < MAX_BEGINNING_LOOKUPS) {
       found = match.findBeginning(own);
     }
-    const length = found ? joinLines(lines, index, found.end) : 1;
+    const length = found ? countJoinedLines(lines, index, found.end) : 1;
     if (found) {
       known.push({...found, line: index + 1, text: lines.slice(index, index + length).join(' ')});
     } else if (isError) {
@@ -57,12 +57,12 @@ const STACK_FRAME = /^at .*[:)]|^\d+ ?[\u2502|]/;
 // Colors and other terminal control sequences start with the escape character.
 const CONTROL = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 
-function toPlainText(line: string): string {
+function cleanLine(line: string): string {
   return line.slice(0, MAX_LINE_LENGTH).replace(CONTROL, '').replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the number of lines from a line up to a position in the text. */
-function joinLines(lines: readonly string[], from: number, end: number): number {
+function countJoinedLines(lines: readonly string[], from: number, end: number): number {
   let length = 0;
   let count = 0;
   do {

@@ -11,7 +11,7 @@ import {pageManifestId, type PageManifest, type RouteManifest} from '../../../cl
 import {readRoutes} from './readRoutes.ts';
 import {writeGlobalData} from './writeGlobalData.ts';
 
-function routing(file: string): string {
+function getRoutingPath(file: string): string {
   return join(__dirname, '../../../client/routing', file);
 }
 
@@ -38,16 +38,16 @@ export function routeManifest(): {plugin: (context: LoadContext) => Plugin; addM
         return {
           resolve: {
             alias: {
-              [require.resolve('@docusaurus/core/lib/client/docusaurus')]: routing('fetchAhead.ts'),
-              [routing('ensureRoute.ts')]: routing('ensureRouteFromManifest.tsx'),
-              [require.resolve('@docusaurus/core/lib/client/exports/renderRoutes')]: routing('renderRoutes.tsx'),
+              [require.resolve('@docusaurus/core/lib/client/docusaurus')]: getRoutingPath('fetchAhead.ts'),
+              [getRoutingPath('ensureRoute.ts')]: getRoutingPath('ensureRouteFromManifest.tsx'),
+              [require.resolve('@docusaurus/core/lib/client/exports/renderRoutes')]: getRoutingPath('renderRoutes.tsx'),
             },
           },
           plugins: [
             new NormalModuleReplacementPlugin(
               /^@generated\/(routes|registry|routesChunkNames|globalData)$/,
               (resource) => {
-                resource.request = routing(`replacements/${resource.request.slice('@generated/'.length)}.ts`);
+                resource.request = getRoutingPath(`replacements/${resource.request.slice('@generated/'.length)}.ts`);
               },
             ),
             collectChunks(join(generatedFilesDir, 'registry.js'), (found) => (parts = found)),

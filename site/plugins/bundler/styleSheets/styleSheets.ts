@@ -123,7 +123,7 @@ const unusedRules: AcceptedPlugin = {
       copy.walkRules(absentModuleRules, (rule) => void rule.remove());
     } else if (file.includes('/infima/') && 'OnceExit' in purge) {
       await purge.OnceExit?.(copy, helpers);
-      dropUnusedVariables(copy, readByOtherStyleSheets());
+      dropUnusedVariables(copy, findVariablesReadElsewhere());
     } else {
       return;
     }
@@ -133,7 +133,7 @@ const unusedRules: AcceptedPlugin = {
 };
 
 /** Returns the variables that the style sheets and components of the theme and the site read. */
-function readByOtherStyleSheets(): string[] {
+function findVariablesReadElsewhere(): string[] {
   return [join(ownSources, 'src'), ...themeFolders].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.(?:css|tsx?)$/.test(file))

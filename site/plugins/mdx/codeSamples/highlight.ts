@@ -17,7 +17,7 @@ export async function highlight(
   if (!isKnown(language)) {
     return new Error(`The language "${language}" is not highlighted here; use one of text, ${languages.join(', ')}`);
   }
-  const highlighter = await getShared();
+  const highlighter = await getHighlighter();
   const {tokens} = highlighter.codeToTokens(source, {lang: language, theme: 'css-variables'});
   return getLines(tokens.map(createLineHtml), highlightedLines);
 }
@@ -29,7 +29,7 @@ function isKnown(language: string): language is (typeof languages)[number] {
 type Highlighter = HighlighterGeneric<BundledLanguage, never>;
 let loading: Promise<Highlighter> | undefined;
 
-function getShared(): Promise<Highlighter> {
+function getHighlighter(): Promise<Highlighter> {
   return (loading ??= load());
 }
 

@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {breakPoints} from './breakPoints.ts';
+import {splitAtBreakPoints} from './splitAtBreakPoints.ts';
 import {tables} from './tables.ts';
 
 function build(html: string): string {
@@ -48,7 +48,7 @@ describe('tables', () => {
   });
 });
 
-describe('breakPoints', () => {
+describe('splitAtBreakPoints', () => {
   test.each([
     ['Config.Rendering.setImageFormat()', ['Config.', 'Rendering.', 'setImageFormat()']],
     ['@remotion/media-utils', ['@remotion/', 'media-utils']],
@@ -57,6 +57,6 @@ describe('breakPoints', () => {
     ['/Applications/Google Chrome.app/Contents', ['/Applications/', 'Google Chrome.', 'app/', 'Contents']],
     ['setChromiumIgnoreCertificateErrors', ['setChromiumIgnoreCertificateErrors']],
   ])('splits %s', (code, parts) => {
-    expect(breakPoints(code)).toEqual(parts);
+    expect(splitAtBreakPoints(code)).toEqual(parts);
   });
 });

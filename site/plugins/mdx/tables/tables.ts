@@ -3,7 +3,7 @@ import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {findElements, getText} from '../../post/markdownCopies/elements.ts';
-import {breakPoints} from './breakPoints.ts';
+import {splitAtBreakPoints} from './splitAtBreakPoints.ts';
 import {estimateWidth} from './estimateWidth.ts';
 
 /** The width of the article on a phone with 390 px. */
@@ -43,7 +43,7 @@ function getCells(row: Element): Element[] {
 
 function getLengths(cell: Element): {readonly length: number; readonly longestWord: number} {
   const text = getText(cell);
-  const words = text.split(/\s+/).flatMap(breakPoints);
+  const words = text.split(/\s+/).flatMap(splitAtBreakPoints);
   return {length: text.length, longestWord: Math.max(...words.map((word) => word.length))};
 }
 
@@ -52,7 +52,7 @@ function addBreakPoints(code: Element): void {
     if (child.type !== 'text') {
       return [child];
     }
-    return breakPoints(child.value).flatMap((part, index): ElementContent[] => [
+    return splitAtBreakPoints(child.value).flatMap((part, index): ElementContent[] => [
       ...(index > 0 ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}] : []),
       {type: 'text', value: part},
     ]);

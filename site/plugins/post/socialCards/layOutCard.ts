@@ -37,7 +37,7 @@ export function layOutCard(card: Card, size: Size): ReactNode {
     layOutWords(card, size),
     createRow({justifyContent: 'space-between', width: cardSize.width - 2 * margin}, [
       createRow({gap: 18}, [
-        mark(40),
+        drawLogo(40),
         createLine({fontFamily: text, fontWeight: 600, fontSize: 32, color: colors.ink}, 'Remotion'),
       ]),
       createLine({fontFamily: 'Geist Mono', fontWeight: 500, fontSize: 22, color: colors.muted}, card.path),
@@ -84,7 +84,7 @@ function createLine(style: CSSProperties, words: string): ReactNode {
 }
 
 /** The logo's three frames, each smaller than the one before. */
-function mark(size: number): ReactNode {
+function drawLogo(size: number): ReactNode {
   return element(
     'svg',
     {width: size, height: size, viewBox: '0 0 32 32'},

@@ -6,7 +6,7 @@ import {links} from './proofs/links.ts';
 import {liveSamples} from './proofs/liveSamples.ts';
 import {offeredValues} from './proofs/offeredValues.ts';
 import {policies} from './proofs/policies.ts';
-import {printedAddresses} from './proofs/printedAddresses.ts';
+import {printedUrls} from './proofs/printedUrls.ts';
 import {printedMessages} from './proofs/printedMessages.ts';
 import {samplePackages} from './proofs/samplePackages.ts';
 import {sampleVariables} from './proofs/sampleVariables.ts';
@@ -22,7 +22,7 @@ export const proofs: readonly (Proof | Proof<Promise<Problem[]>>)[] = [
   shape,
   wording,
   links,
-  printedAddresses,
+  printedUrls,
   printedMessages,
   policies,
   sourceFiles,

@@ -52,7 +52,7 @@ import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
 import {addSocialCards, drawSocialCards} from './plugins/post/socialCards/socialCards.ts';
 import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
 import {styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
-import {siteAddress} from './plugins/mdx/siteAddress/siteAddress.ts';
+import {siteUrls} from './plugins/mdx/siteUrls/siteUrls.ts';
 import {tables} from './plugins/mdx/tables/tables.ts';
 import {unbrokenNames} from './plugins/mdx/unbrokenNames/unbrokenNames.ts';
 
@@ -64,7 +64,7 @@ const routes = routeManifest();
 const copies = markdownCopies();
 const markdown = {
   // Before the framework gives headings their anchors.
-  beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteAddress, {siteUrl}]],
+  beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteUrls, {siteUrl}]],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
   // The fifth one estimates what the others created, and the last one depends on it.
   rehypePlugins: [headingKeywords, codeSamples, unbrokenNames, tables, firstScreen, preloadDemos],

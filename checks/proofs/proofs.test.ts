@@ -9,7 +9,7 @@ import {coverage} from './coverage.ts';
 import {links} from './links.ts';
 import {offeredValues} from './offeredValues.ts';
 import {policies} from './policies.ts';
-import {printedAddresses} from './printedAddresses.ts';
+import {printedUrls} from './printedUrls.ts';
 import {printedMessages} from './printedMessages.ts';
 import {samplesCompile} from './samplesCompile.ts';
 import {samplesParse} from './samplesParse.ts';
@@ -224,9 +224,9 @@ describe('links', () => {
   });
 });
 
-describe('printed addresses', () => {
+describe('printed URLs', () => {
   test('requires a page, a plan or a redirect', () => {
-    const all = getMessages(printedAddresses, createContent(''));
+    const all = getMessages(printedUrls, createContent(''));
     expect(all).toContain("1: The packages print /docs/timeout, which doesn't exist");
     expect(all).not.toContainEqual(expect.stringContaining('/docs/freeze'));
   });

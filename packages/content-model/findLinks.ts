@@ -8,7 +8,7 @@ export type Link = {
   readonly line: number;
 };
 
-const addresses = new Set(['to', 'href', 'src']);
+const urlAttributes = new Set(['to', 'href', 'src']);
 
 /** Returns all URLs on a page: links and images in Markdown, and the URLs in component props. */
 export function findLinks(page: Page): Link[] {
@@ -24,7 +24,7 @@ export function findLinks(page: Page): Link[] {
     for (const attribute of (node as MdxJsxFlowElement).attributes) {
       if (
         attribute.type === 'mdxJsxAttribute' &&
-        addresses.has(attribute.name) &&
+        urlAttributes.has(attribute.name) &&
         typeof attribute.value === 'string'
       ) {
         links.push({url: attribute.value, line});

@@ -2,7 +2,7 @@
 export type Model = {
   readonly packages: readonly PackageModel[];
   /** Paths of the documentation that the packages print or mention: `/docs/timeout`. */
-  readonly printedAddresses: readonly string[];
+  readonly printedUrls: readonly string[];
   readonly commands: readonly CommandModel[];
   /** The flags that the CLIs parse, by package. */
   readonly flags: readonly FlagModel[];

@@ -1,5 +1,5 @@
 /** Written by `site/plugins/data/sampleTypes`: the folder of the types, with a slash at its end. */
-declare module '@generated/sample-types/default/address.json' {
-  const address: string;
-  export default address;
+declare module '@generated/sample-types/default/typesUrl.json' {
+  const typesUrl: string;
+  export default typesUrl;
 }

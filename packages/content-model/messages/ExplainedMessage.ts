@@ -10,5 +10,5 @@ export type ExplainedMessage = {
    * How the place was found: the message contains its URL, or the place quotes the message or the line that the message
    * continues. If only the page of the function that prints it was found, nothing explains it.
    */
-  readonly by?: 'address' | 'quote' | 'line before' | 'printer';
+  readonly by?: 'url' | 'quote' | 'line before' | 'printer';
 } & Pick<MessageModel, 'package' | 'parts' | 'guard'>;

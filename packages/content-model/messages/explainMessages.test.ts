@@ -29,7 +29,7 @@ function explain(parts: string[], printedBy: string[] = []) {
 test('a message is explained by the page whose URL it prints', () => {
   expect(explain(['Not cleared after ', 'ms. See https://remotion.dev/docs/timeout for help.'])).toMatchObject({
     place: '/docs/timeout',
-    by: 'address',
+    by: 'url',
   });
 });
 

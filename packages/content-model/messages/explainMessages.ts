@@ -66,7 +66,7 @@ type Found = {
 function compareByUrl(parts: readonly string[], docs: readonly DocsPage[]): Found | undefined {
   const path = /remotion\.dev(\/docs[\w/-]*)/.exec(parts.join(' '))?.[1]?.replace(/\/$/, '');
   const found = docs.find(({route}) => route === path);
-  return found && {page: found.page, place: found.route, by: 'address'};
+  return found && {page: found.page, place: found.route, by: 'url'};
 }
 
 /** Returns the best quote. Prefers the page of the function that prints the message, or a page about the message. */

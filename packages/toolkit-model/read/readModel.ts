@@ -8,7 +8,7 @@ import {packages} from '../packages.ts';
 import {readConstants} from './readConstants.ts';
 import {getPublicTypes, readExports} from './readExports.ts';
 import {readFlags} from './readFlags.ts';
-import {readPrintedAddresses} from './readPrintedAddresses.ts';
+import {readPrintedUrls} from './readPrintedUrls.ts';
 import {readSetters} from './readSetters.ts';
 import {setExportedTypes} from './formatType.ts';
 
@@ -33,7 +33,7 @@ export async function readModel(): Promise<Model> {
   const flags = commandLines.flatMap((files) => readFlags(program, files));
   return {
     packages: read,
-    printedAddresses: readPrintedAddresses(folders),
+    printedUrls: readPrintedUrls(folders),
     commands,
     flags: flags.filter((flag, index) => flags.findIndex(({name}) => name === flag.name) === index),
     setters: readSetters(readExportedConfig(read), flags),

@@ -6,7 +6,7 @@ export type BuiltPage = {
   readonly path: string;
   readonly file: BuiltFile;
   /** Its canonical URL. */
-  readonly address: string;
+  readonly url: string;
   /** The title without the name of the site. */
   readonly title: string;
   /** Empty if the page has none. */
@@ -16,5 +16,5 @@ export type BuiltPage = {
   /** Whether it's a docs page or a post, and not a list. */
   readonly isArticle: boolean;
   /** Its categories, outermost first. */
-  readonly parents: readonly {readonly name: string; readonly address: string}[];
+  readonly parents: readonly {readonly name: string; readonly url: string}[];
 };

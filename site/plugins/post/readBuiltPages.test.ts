@@ -34,12 +34,12 @@ test('reads pages, but skips redirects and the not-found page', () => {
   const pages = readBuiltPages(files);
   expect(pages.map(({path}) => path)).toEqual(['/', '/docs/a']);
   expect(pages[1]).toMatchObject({
-    address: 'https://a.example/docs/a',
+    url: 'https://a.example/docs/a',
     title: 'A <b>',
     description: 'Says "a".',
     section: 'docs',
     isArticle: true,
-    parents: [{name: 'Guides', address: 'https://a.example/Guides'}],
+    parents: [{name: 'Guides', url: 'https://a.example/Guides'}],
   });
 });
 

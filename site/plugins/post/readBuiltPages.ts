@@ -15,15 +15,15 @@ export function readBuiltPages(files: readonly BuiltFile[]): BuiltPage[] {
 
 function readPage(file: BuiltFile): BuiltPage | undefined {
   const head = readHead(file.html);
-  const address = head.links.get('canonical');
-  if (!address || head.meta.has('refresh') || /noindex/.test(head.meta.get('robots') ?? '')) {
+  const url = head.links.get('canonical');
+  if (!url || head.meta.has('refresh') || /noindex/.test(head.meta.get('robots') ?? '')) {
     return undefined;
   }
-  const path = decodeURI(new URL(address).pathname);
+  const path = decodeURI(new URL(url).pathname);
   return {
     path,
     file,
-    address,
+    url,
     title: head.title.replace(/ \| Remotion$/, ''),
     description: head.meta.get('description') ?? '',
     section: getSection(path),
@@ -47,5 +47,5 @@ function findParents({data}: Head): BuiltPage['parents'] {
     .map((json) => JSON.parse(json) as Crumbs)
     .filter((item) => item['@type'] === 'BreadcrumbList')
     .flatMap(({itemListElement = []}) => itemListElement.slice(0, -1))
-    .map(({name, item}) => ({name, address: item}));
+    .map(({name, item}) => ({name, url: item}));
 }

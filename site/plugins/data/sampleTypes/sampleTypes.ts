@@ -16,21 +16,21 @@ import {readDocumentedExports} from './readDocumentedExports.ts';
 
 /**
  * Writes the types that readers see when they point at code, one file per page in `/assets/types`. Pages only contain
- * the keys of their blocks; the version is in `@generated/sample-types/default/address.json`, which only the script for
+ * the keys of their blocks; the version is in `@generated/sample-types/default/typesUrl.json`, which only the script for
  * types imports. The development server reads the types of a page when somebody first points at its code.
  */
 export function sampleTypes({baseUrl}: LoadContext): Plugin {
   const documented = readDocumentedExports();
   // Browsers cache assets forever, and the links change with the pages.
   const version = createShortHash([hashFiles(typeInputs), JSON.stringify([...documented])]);
-  const address = `${baseUrl}assets/types/${version}/`;
+  const url = `${baseUrl}assets/types/${version}/`;
   const createFiles = (pages: ReadonlyMap<string, readonly SampleFile[]>): [string, string][] => {
     const types = readCachedTypes(pages, openTypesCache(), readTypes);
     return [...types].map(([key, page]) => [`${key}.json`, JSON.stringify(linkTypes(page, documented))]);
   };
   return {
     name: 'sample-types',
-    contentLoaded: ({actions: {createData}}) => createData('address.json', JSON.stringify(address)).then(() => {}),
+    contentLoaded: ({actions: {createData}}) => createData('typesUrl.json', JSON.stringify(url)).then(() => {}),
     configureWebpack: () => {
       let pages = new Map<string, readonly SampleFile[]>();
       const answer: RequestListener = ({url = ''}, response) => {
@@ -43,7 +43,7 @@ export function sampleTypes({baseUrl}: LoadContext): Plugin {
       };
       // The framework appends what is returned to its own handlers, the last of which responds to all requests.
       const setupMiddlewares = (handlers: object[]): object[] => {
-        handlers.unshift({name: 'sample-types', path: address, middleware: answer});
+        handlers.unshift({name: 'sample-types', path: url, middleware: answer});
         return [];
       };
       return {devServer: {setupMiddlewares}} as ReturnType<NonNullable<Plugin['configureWebpack']>>;

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {ExportCoverage, PackageCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
 import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
 import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
-import {getClaimsAddress} from '../../post/claims/getClaimsAddress.ts';
+import {getClaimsPath} from '../../post/claims/getClaimsPath.ts';
 import type {SampleCount} from '../../../../packages/content-model/coverage/countSamples.ts';
 
 /**
@@ -48,7 +48,7 @@ function createPagesTable(claims: readonly ClaimCount[], samples: readonly Sampl
 }
 
 function createStatementsLink({route, run}: ClaimCount): PhrasingContent {
-  const url = `pathname://${getClaimsAddress(route)}`;
+  const url = `pathname://${getClaimsPath(route)}`;
   return {type: 'link', url, children: [createText(`${run} statements`)]};
 }
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {getClaimsAddress} from './getClaimsAddress.ts';
+import {getClaimsPath} from './getClaimsPath.ts';
 import {createText} from './writeClaims.ts';
 
 test('lists each statement with its code, and those that are not run with their source', () => {
@@ -32,6 +32,6 @@ expect(double(1)).toBe(2);
 });
 
 test('names the file after the route of the page', () => {
-  expect(getClaimsAddress('/docs/lambda/setup')).toBe('/claims/lambda/setup.md');
-  expect(getClaimsAddress('/docs')).toBe('/claims/index.md');
+  expect(getClaimsPath('/docs/lambda/setup')).toBe('/claims/lambda/setup.md');
+  expect(getClaimsPath('/docs')).toBe('/claims/index.md');
 });

@@ -5,7 +5,7 @@ import {readClaims} from '../../../../packages/content-model/claims/readClaims.t
 import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
 import {getSourceUrl} from '../../../../packages/content-model/getSourceUrl.ts';
 import type {BuiltSite} from '../BuiltSite.ts';
-import {getClaimsAddress} from './getClaimsAddress.ts';
+import {getClaimsPath} from './getClaimsPath.ts';
 
 const repository = join(__dirname, '../../../..');
 
@@ -17,17 +17,17 @@ export function writeClaims({folder, config}: BuiltSite): void {
     if (!count) {
       throw new Error(`The claims about ${claims.page} have not been counted. Run: npm run coverage`);
     }
-    const target = join(folder, getClaimsAddress(count.route));
+    const target = join(folder, getClaimsPath(count.route));
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, createText(claims, count.title, `${config.url}${count.route}`));
   }
 }
 
 /** Exported for the tests. */
-export function createText({claims, unproven, shared}: PageClaims, title: string, address: string): string {
+export function createText({claims, unproven, shared}: PageClaims, title: string, url: string): string {
   const parts = [
     `# Statements about ${title}`,
-    `This file lists the statements on ${address} that are run against the installed packages, with the code that proves them.`,
+    `This file lists the statements on ${url} that are run against the installed packages, with the code that proves them.`,
     ...(shared === '' ? [] : ['## Shared code', createBlock(shared)]),
     ...claims.flatMap(({sentence, code}) => [`## ${sentence}`, createBlock(code)]),
     ...(unproven.length === 0 ? [] : ['## Statements that can’t be run here']),

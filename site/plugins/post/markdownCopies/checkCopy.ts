@@ -11,7 +11,7 @@ import {findElements, getText} from './elements.ts';
  * Parses a Markdown copy and lists the headings, samples and links of the page that are missing from it, and anything
  * in it that isn't Markdown. `link` converts a URL of the page to its form in the copy.
  */
-export function checkCopy(part: Root, copy: string, link: (address: string) => string): string[] {
+export function checkCopy(part: Root, copy: string, link: (url: string) => string): string[] {
   const tree = reader.parse(copy);
   const headings = new Set<string>();
   const samples = new Set<string>();

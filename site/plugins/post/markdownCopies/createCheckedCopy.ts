@@ -10,7 +10,7 @@ export function createCheckedCopy(html: string, page: BuiltPage, isPage: (path: 
     throw new Error(`${page.path} has no <main>, so it can't be written as Markdown.`);
   }
   const copy = createCopy(part, page, isPage);
-  const problems = checkCopy(part, copy, (address) => createLink(address, page.address, isPage));
+  const problems = checkCopy(part, copy, (url) => createLink(url, page.url, isPage));
   if (problems.length > 0) {
     throw new Error(`The Markdown copy of ${page.path} is incomplete:\n  ${problems.join('\n  ')}`);
   }

@@ -13,19 +13,19 @@ export function createCopy(part: Root, page: BuiltPage, isPage: (path: string) =
   const tree = structuredClone(part);
   visit(tree, 'element', ({properties}) => {
     if (typeof properties.href === 'string') {
-      properties.href = createLink(properties.href, page.address, isPage);
+      properties.href = createLink(properties.href, page.url, isPage);
     }
     if (typeof properties.src === 'string') {
-      properties.src = new URL(properties.src, page.address).href;
+      properties.src = new URL(properties.src, page.url).href;
     }
   });
   const text = writer.stringify(writer.runSync(tree));
-  return `---\ntitle: ${JSON.stringify(page.title)}\ndescription: ${JSON.stringify(page.description)}\nurl: ${page.address}\n---\n\n${text}`;
+  return `---\ntitle: ${JSON.stringify(page.title)}\ndescription: ${JSON.stringify(page.description)}\nurl: ${page.url}\n---\n\n${text}`;
 }
 
 /** Returns a URL as it appears in the Markdown copy of a page. */
-export function createLink(address: string, from: string, isPage: (path: string) => boolean): string {
-  const target = new URL(address, from);
+export function createLink(url: string, from: string, isPage: (path: string) => boolean): string {
+  const target = new URL(url, from);
   if (target.origin !== new URL(from).origin || !isPage(target.pathname)) {
     return target.href;
   }

@@ -41,6 +41,6 @@ type Section = {
 const introduction =
   'Each page of this site, as Markdown. `/llms-full.txt` contains the documentation and all posts in one file.';
 
-function getLine({title, description, path, address}: BuiltPage): string {
-  return `- [${title.replace(/[[\]<>]/g, '\\$&')}](${new URL(getCopyPath(path), address).href})${description && `: ${description}`}`;
+function getLine({title, description, path, url}: BuiltPage): string {
+  return `- [${title.replace(/[[\]<>]/g, '\\$&')}](${new URL(getCopyPath(path), url).href})${description && `: ${description}`}`;
 }

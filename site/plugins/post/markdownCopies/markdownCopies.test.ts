@@ -14,7 +14,7 @@ function createPage(path: string, more: Partial<BuiltPage> = {}): BuiltPage {
   return {
     path,
     file: {name: '', html: ''},
-    address: `https://a.example${path}`,
+    url: `https://a.example${path}`,
     title: 'spring()',
     description: 'Moves a "number".',
     section: 'docs',
@@ -93,10 +93,8 @@ test('checkCopy() returns what a copy lacks, and what it should not contain', ()
   if (!part) {
     throw new Error('There is a main part.');
   }
-  expect(checkCopy(part, '## One\n\n```\na  b\n```\n\n[x](/x)', (address) => `https://none.invalid${address}`)).toEqual(
-    [],
-  );
-  expect(checkCopy(part, '# One\n\n```\na b\n```\n\n<Option />', (address) => address)).toEqual([
+  expect(checkCopy(part, '## One\n\n```\na  b\n```\n\n[x](/x)', (url) => `https://none.invalid${url}`)).toEqual([]);
+  expect(checkCopy(part, '# One\n\n```\na b\n```\n\n<Option />', (url) => url)).toEqual([
     'holds HTML: <Option />',
     'lacks the heading One',
     'lacks the sample a  b',

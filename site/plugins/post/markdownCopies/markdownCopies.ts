@@ -52,11 +52,11 @@ async function writeCopies({folder, pages, config}: BuiltSite, chapters: readonl
 /** Returns the Markdown of each page by its path, from the cache if the page hasn't changed. */
 async function readCopies(pages: readonly BuiltPage[], siteUrl: string): Promise<Map<string, string>> {
   const paths = pages.map(({path}) => path.replace(/\/$/, ''));
-  const addresses = createHash('sha256')
+  const pathsHash = createHash('sha256')
     .update([siteUrl, ...paths].join())
     .digest('hex');
   const cache = openDiskCache('markdownCopies', [__dirname, join(root, 'package-lock.json')]);
-  const sources = pages.map(({title, description, file}) => `${addresses}${title}${description}${getMain(file.html)}`);
+  const sources = pages.map(({title, description, file}) => `${pathsHash}${title}${description}${getMain(file.html)}`);
   const stored = sources.map((source) => cache.read(source)?.toString());
   const missing = pages.filter((_, index) => stored[index] === undefined);
   const created = (missing.length > 0 ? await createInChildProcess({pages: missing, paths}) : []).values();

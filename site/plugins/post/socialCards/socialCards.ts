@@ -17,7 +17,7 @@ import {drawCard} from './drawCard.ts';
  */
 export function addSocialCards({pages}: BuiltSite): void {
   for (const page of pages) {
-    addToHead(page.file, createCardTags(createCard(page), new URL(getCardPath(page), page.address).href));
+    addToHead(page.file, createCardTags(createCard(page), new URL(getCardPath(page), page.url).href));
   }
 }
 

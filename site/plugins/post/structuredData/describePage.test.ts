@@ -8,7 +8,7 @@ function createPage(path: string, more: Partial<BuiltPage> = {}): BuiltPage {
   return {
     path,
     file: {name: '', html: ''},
-    address: `https://a.example${path}`,
+    url: `https://a.example${path}`,
     title: path,
     description: 'About it.',
     section: 'pages',

@@ -23,16 +23,16 @@ export function describePage(page: BuiltPage, pages: readonly BuiltPage[]): read
   ];
 }
 
-function describeSite({address, description}: BuiltPage): WebSite {
+function describeSite({url, description}: BuiltPage): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: {'@type': 'EntryPoint', urlTemplate: `${new URL('/search', address).href}?q={search_term_string}`},
+    target: {'@type': 'EntryPoint', urlTemplate: `${new URL('/search', url).href}?q={search_term_string}`},
     'query-input': 'required name=search_term_string',
   };
   return {
     '@type': 'WebSite',
-    '@id': createSiteId(address),
-    url: address,
+    '@id': createSiteId(url),
+    url,
     name: 'Remotion',
     description,
     inLanguage: 'en',
@@ -40,30 +40,30 @@ function describeSite({address, description}: BuiltPage): WebSite {
   };
 }
 
-function describeSoftware({address, description}: BuiltPage): SoftwareSourceCode {
+function describeSoftware({url, description}: BuiltPage): SoftwareSourceCode {
   return {
     '@type': 'SoftwareSourceCode',
     name: 'Remotion',
     description,
-    url: address,
+    url,
     codeRepository: links.github,
     programmingLanguage: 'TypeScript',
     runtimePlatform: ['Node.js', 'React'],
-    license: new URL('/docs/license', address).href,
+    license: new URL('/docs/license', url).href,
   };
 }
 
-function describeArticle({address, path, title, description}: BuiltPage, html: string): TechArticle {
+function describeArticle({url, path, title, description}: BuiltPage, html: string): TechArticle {
   // Only known if the site is built from a checkout with history.
   const changed = /<time datetime="?([^\s">]+)"? itemprop="?dateModified/.exec(html)?.[1];
   return {
     '@type': 'TechArticle',
     headline: title,
     description,
-    url: address,
+    url,
     inLanguage: 'en',
-    image: new URL(`/cards/${createFileName(path)}.jpg`, address).href,
-    isPartOf: {'@id': createSiteId(address)},
+    image: new URL(`/cards/${createFileName(path)}.jpg`, url).href,
+    isPartOf: {'@id': createSiteId(url)},
     ...(changed && {dateModified: changed}),
   };
 }
@@ -74,15 +74,15 @@ function describeBreadcrumbs(page: BuiltPage, pages: readonly BuiltPage[]): Brea
   const trail = [...above.filter(({path}) => path !== page.path), page];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({title, address}, index) => ({
+    itemListElement: trail.map(({title, url}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: address,
+      item: url,
     })),
   };
 }
 
-function createSiteId(address: string): string {
-  return new URL('/#site', address).href;
+function createSiteId(url: string): string {
+  return new URL('/#site', url).href;
 }

@@ -1,4 +1,4 @@
-import address from '@generated/sample-types/default/address.json';
+import typesUrl from '@generated/sample-types/default/typesUrl.json';
 import type {PageTypes} from '../../../../../../packages/content-model/samples/types/PageTypes';
 import {loadOnce} from '@site/src/components/ui/loadOnce';
 import type {Identifier} from './Identifier.ts';
@@ -9,7 +9,7 @@ import type {Identifier} from './Identifier.ts';
  */
 export async function loadIdentifiers(name: string): Promise<readonly Identifier[]> {
   const [key = '', block] = name.split('.');
-  const {types, blocks} = await loadPageTypes(`${address}${key}.json`);
+  const {types, blocks} = await loadPageTypes(`${typesUrl}${key}.json`);
   return decode(blocks[Number(block)] ?? [], types);
 }
 

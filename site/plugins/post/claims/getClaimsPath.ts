@@ -1,4 +1,4 @@
 /** Returns the path of the file with the claims about a page: `/claims/interpolate.md` for `/docs/interpolate`. */
-export function getClaimsAddress(route: string): string {
+export function getClaimsPath(route: string): string {
   return `/claims/${route.replace(/^\/docs\/?/, '') || 'index'}.md`;
 }

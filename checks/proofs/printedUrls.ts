@@ -6,21 +6,21 @@ import type {Content} from '../../packages/content-model/Content.ts';
 import type {Proof} from '../proof.ts';
 
 /** Checks that the documentation URLs in messages of the packages lead to a page or a redirect. */
-export const printedAddresses: Proof = {
+export const printedUrls: Proof = {
   name: 'URLs that the packages print',
-  problems: (content) => content.model.printedAddresses.flatMap((address) => checkUrl(address, content) ?? []),
-  counted: ({model}) => `${model.printedAddresses.length} addresses`,
+  problems: (content) => content.model.printedUrls.flatMap((url) => checkUrl(url, content) ?? []),
+  counted: ({model}) => `${model.printedUrls.length} URLs`,
 };
 
-function checkUrl(address: string, {pages}: Content): Problem | undefined {
-  const [path = '', anchor] = address.split('#');
+function checkUrl(url: string, {pages}: Content): Problem | undefined {
+  const [path = '', anchor] = url.split('#');
   const route = redirects.find(({from}) => from === normalizePath(path))?.to ?? normalizePath(path);
   const routes = getRoutes(pages);
   if (!routes.has(route)) {
     return {
       file: 'packages/content-model/redirects.ts',
       line: 1,
-      message: `The packages print ${address}, which doesn't exist`,
+      message: `The packages print ${url}, which doesn't exist`,
       fix: 'Add the page or a redirect',
     };
   }
@@ -31,7 +31,7 @@ function checkUrl(address: string, {pages}: Content): Problem | undefined {
   return {
     file: page.file,
     line: 1,
-    message: `The packages print ${address}, but the page doesn't have this anchor`,
+    message: `The packages print ${url}, but the page doesn't have this anchor`,
     fix: `Add the anchor to a heading: {/* #${anchor} */}`,
   };
 }

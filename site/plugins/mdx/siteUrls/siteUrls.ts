@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 export const placeholder = 'https://docs.example.com';
 
 /** Replaces the placeholder in code with the URL of this site, so that readers can copy commands as they are. */
-export const siteAddress: Plugin<[{readonly siteUrl: string}], Root> =
+export const siteUrls: Plugin<[{readonly siteUrl: string}], Root> =
   ({siteUrl}) =>
   (tree) => {
     visit(tree, ['code', 'inlineCode'], (node) => {

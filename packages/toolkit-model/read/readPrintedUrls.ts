@@ -5,7 +5,7 @@ import {join} from 'node:path';
  * Reads the paths of the documentation that messages and comments in compiled code mention, sorted:
  * `/docs/timeout`, `/docs/interpolate#extrapolateleft`.
  */
-export function readPrintedAddresses(folders: readonly string[]): string[] {
+export function readPrintedUrls(folders: readonly string[]): string[] {
   const found = new Set<string>();
   for (const folder of folders) {
     for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {

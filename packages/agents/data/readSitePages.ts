@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {SearchRecord} from '../../search/contract.ts';
+import {removeTrailingSlash} from '../../tooling/removeTrailingSlash.ts';
 import type {DocHeading, DocPage} from './AgentData.ts';
 
 /**
@@ -29,7 +30,7 @@ function parseCopy(text: string): Omit<DocPage, 'headings'> | undefined {
     return undefined;
   }
   return {
-    path: new URL(url).pathname.replace(/\/$/, ''),
+    path: removeTrailingSlash(new URL(url).pathname),
     title: String(JSON.parse(title)),
     description: String(JSON.parse(description)),
     markdown,
@@ -42,7 +43,7 @@ function collectHeadings(records: readonly SearchRecord[]): Map<string, DocHeadi
     if (type === 'content' || type === 'lvl1' || anchor === null) {
       continue;
     }
-    const path = new URL(url).pathname.replace(/\/$/, '');
+    const path = removeTrailingSlash(new URL(url).pathname);
     const title = hierarchy[type] ?? '';
     headings.set(path, [...(headings.get(path) ?? []), {title, anchor}]);
   }

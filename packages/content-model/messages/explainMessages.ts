@@ -1,4 +1,5 @@
 import type {MessageModel} from '../../toolkit-model/messages/MessageModel.ts';
+import {removeTrailingSlash} from '../../tooling/removeTrailingSlash.ts';
 import {getAnchors} from '../anchors.ts';
 import type {Page} from '../page.ts';
 import type {Content} from '../Content.ts';
@@ -64,8 +65,8 @@ type Found = {
 };
 
 function compareByUrl(parts: readonly string[], docs: readonly DocsPage[]): Found | undefined {
-  const path = /remotion\.dev(\/docs[\w/-]*)/.exec(parts.join(' '))?.[1]?.replace(/\/$/, '');
-  const found = docs.find(({route}) => route === path);
+  const [, path = ''] = /remotion\.dev(\/docs[\w/-]*)/.exec(parts.join(' ')) ?? [];
+  const found = docs.find(({route}) => route === removeTrailingSlash(path));
   return found && {page: found.page, place: found.route, by: 'url'};
 }
 

@@ -1,10 +1,11 @@
 import type {SymbolDisplayPart} from 'typescript';
+import {escapeText} from '../../../tooling/escapeHtml.ts';
 
 /** Converts the compiler's display parts of a declaration to the same HTML as in `codeSamples`. */
 export function createDeclarationHtml(parts: readonly SymbolDisplayPart[]): string {
   return removeImport(parts)
     .reduce<Run[]>(splitIntoRuns, [])
-    .map(({kind, text}) => (kind === '' ? escapeHtml(text) : `<span class="${kind}">${escapeHtml(text)}</span>`))
+    .map(({kind, text}) => (kind === '' ? escapeText(text) : `<span class="${kind}">${escapeText(text)}</span>`))
     .join('')
     .replace(/^<span class="u">\(<\/span>alias<span class="u">\)<\/span> /, '');
 }
@@ -50,7 +51,3 @@ const letters: Readonly<Record<string, string>> = {
   punctuation: 'u',
   operator: 'u',
 };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -10,6 +10,7 @@ import {
   createTypeKey,
   createTypeKeys,
 } from '../../../../packages/content-model/samples/types/typedPages.ts';
+import {getText} from '../../hast/getText.ts';
 import {createImport} from '../createImport.ts';
 import {highlight} from './highlight.ts';
 
@@ -78,10 +79,6 @@ function getLanguage(code: Element): string {
   const classes = code.properties.className;
   const name = Array.isArray(classes) ? classes.map(String).find((item) => item.startsWith('language-')) : undefined;
   return name?.slice('language-'.length) ?? 'text';
-}
-
-function getText(element: Element): string {
-  return element.children.map((child: ElementContent) => (child.type === 'text' ? child.value : '')).join('');
 }
 
 function replace(pre: Element, name: string, props: Props): void {

@@ -1,3 +1,4 @@
+import {escapeText} from '../../../../packages/tooling/escapeHtml.ts';
 import type {BundledLanguage, HighlighterGeneric, ThemedToken} from 'shiki';
 
 const languages = ['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'html', 'css', 'docker', 'yaml', 'diff', 'toml'] as const;
@@ -12,7 +13,7 @@ export async function highlight(
   highlightedLines: ReadonlySet<number>,
 ): Promise<string | Error> {
   if (language === 'text') {
-    return getLines(source.split('\n').map(escapeHtml), highlightedLines);
+    return getLines(source.split('\n').map(escapeText), highlightedLines);
   }
   if (!isKnown(language)) {
     return new Error(`The language "${language}" is not highlighted here; use one of text, ${languages.join(', ')}`);
@@ -52,7 +53,7 @@ function createLineHtml(tokens: readonly ThemedToken[]): string {
     }
   }
   return runs
-    .map(({kind, text}) => (kind === '' ? escapeHtml(text) : `<span class="${kind}">${escapeHtml(text)}</span>`))
+    .map(({kind, text}) => (kind === '' ? escapeText(text) : `<span class="${kind}">${escapeText(text)}</span>`))
     .join('');
 }
 
@@ -82,8 +83,4 @@ function getLines(lines: readonly string[], highlighted: ReadonlySet<number>): s
       return highlighted.has(index + 1) ? `<span class="hl">${line}${end || '\n'}</span>` : `${line}${end}`;
     })
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

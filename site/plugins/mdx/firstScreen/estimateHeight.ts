@@ -1,6 +1,7 @@
 import type {Element, Nodes} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
-import {findElements, getText} from '../../post/markdownCopies/elements.ts';
+import {findElements} from '../../hast/findElements.ts';
+import {getText} from '../../hast/getText.ts';
 
 /** Characters of running text per line in the column of a page. */
 const lineLength = 88;

@@ -27,11 +27,11 @@ function readObject(value: MdxJsxAttributeValueExpression): Record<string, strin
   return Object.fromEntries(
     expression.properties
       .filter((property): property is Property => property.type === 'Property')
-      .map((property) => [getText(property.key as Expression), getText(property.value as Expression)]),
+      .map((property) => [getLiteral(property.key as Expression), getLiteral(property.value as Expression)]),
   );
 }
 
-function getText(expression: Expression): string {
+function getLiteral(expression: Expression): string {
   if (expression.type === 'Identifier') {
     return expression.name;
   }

@@ -2,7 +2,8 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {findElements, getText} from '../../post/markdownCopies/elements.ts';
+import {findElements} from '../../hast/findElements.ts';
+import {getText} from '../../hast/getText.ts';
 import {splitAtBreakPoints} from './splitAtBreakPoints.ts';
 import {estimateWidth} from './estimateWidth.ts';
 

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {getText} from '../../post/markdownCopies/elements.ts';
+import {getText} from '../../hast/getText.ts';
 
 /** Longer names may wrap, because they might not fit on a line. */
 const maxLength = 24;

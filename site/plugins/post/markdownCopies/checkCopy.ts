@@ -5,7 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {findElements, getText} from './elements.ts';
+import {findElements} from '../../hast/findElements.ts';
+import {getText} from '../../hast/getText.ts';
 
 /**
  * Parses a Markdown copy and lists the headings, samples and links of the page that are missing from it, and anything

@@ -1,3 +1,4 @@
+import {removeTrailingSlash} from '../../../../packages/tooling/removeTrailingSlash.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
 import {createCheckedCopy} from './createCheckedCopy.ts';
 
@@ -11,5 +12,5 @@ export type CopiesTask = {
 /** Converts pages to Markdown and returns the copies in the same order. Runs in a child process. */
 export default function createCopies({pages, paths}: CopiesTask): readonly string[] {
   const known = new Set(paths);
-  return pages.map((page) => createCheckedCopy(page.file.html, page, (path) => known.has(path.replace(/\/$/, ''))));
+  return pages.map((page) => createCheckedCopy(page.file.html, page, (path) => known.has(removeTrailingSlash(path))));
 }

@@ -1,7 +1,8 @@
 import type {Element} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, DefinitionContent, List, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {findElements, getText} from './elements.ts';
+import {findElements} from '../../hast/findElements.ts';
+import {getText} from '../../hast/getText.ts';
 import {hasClass} from './hasClass.ts';
 
 /** Converts the site's own components to Markdown where the default handlers for HTML don't fit. */

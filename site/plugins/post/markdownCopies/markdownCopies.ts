@@ -10,6 +10,7 @@ import {addToHead} from '../addToHead.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
 import type {BuiltSite, PostBuildStep} from '../BuiltSite.ts';
 import {openDiskCache} from '../../../../packages/tooling/openDiskCache.ts';
+import {removeTrailingSlash} from '../../../../packages/tooling/removeTrailingSlash.ts';
 import {root} from '../../../../packages/tooling/root.ts';
 import {createTag} from '../createTag.ts';
 import type {CopiesTask} from './createCopies.ts';
@@ -51,7 +52,7 @@ async function writeCopies({folder, pages, config}: BuiltSite, chapters: readonl
 
 /** Returns the Markdown of each page by its path, from the cache if the page hasn't changed. */
 async function readCopies(pages: readonly BuiltPage[], siteUrl: string): Promise<Map<string, string>> {
-  const paths = pages.map(({path}) => path.replace(/\/$/, ''));
+  const paths = pages.map(({path}) => removeTrailingSlash(path));
   const pathsHash = createHash('sha256')
     .update([siteUrl, ...paths].join())
     .digest('hex');

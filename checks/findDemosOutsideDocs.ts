@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {repository} from '../packages/content-model/page.ts';
+import {root} from '../packages/tooling/root.ts';
 
 /** Returns the names of the demos that pages outside of the documentation import and of those in the showcase. */
 export function findDemosOutsideDocs(): string[] {
@@ -11,8 +11,8 @@ export function findDemosOutsideDocs(): string[] {
 }
 
 function findNames(folder: string, ending: string, pattern: RegExp): string[] {
-  return readdirSync(join(repository, folder), {recursive: true, encoding: 'utf8'})
+  return readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith(ending))
-    .map((file) => readFileSync(join(repository, folder, file), 'utf8'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
     .flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 }

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {formatProblem} from './problem.ts';
 import {checkGrammar} from './language/checkGrammar.ts';
 import {checkPhrases} from './language/checkPhrases.ts';
-import {repository} from '../packages/content-model/page.ts';
+import {root} from '../packages/tooling/root.ts';
 import {readContent, readLessonPages} from '../packages/content-model/readContent.ts';
 
 // Excludes the list of phrases, generated output, reference data, queries as readers type them, and sentences that are
@@ -14,12 +14,12 @@ const EXCLUDED =
 
 /** Checks the grammar of all pages, and searches all text files of the repository for phrases from the style guide. */
 async function lintLanguage(): Promise<void> {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {cwd: repository, encoding: 'utf8'})
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {cwd: root, encoding: 'utf8'})
     .split('\n')
     .filter((file) => /\.(?:mdx?|tsx?|mjs|css|ya?ml)$/.test(file) && !EXCLUDED.test(file));
   const problems = [
     ...(await checkGrammar([...readContent().pages, ...readLessonPages()])),
-    ...files.flatMap((file) => checkPhrases(file, readFileSync(join(repository, file), 'utf8'))),
+    ...files.flatMap((file) => checkPhrases(file, readFileSync(join(root, file), 'utf8'))),
   ];
   problems.forEach((problem) => console.log(formatProblem(problem)));
   console.log(`${files.length} files, ${problems.length} findings`);

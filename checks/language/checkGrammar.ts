@@ -2,7 +2,8 @@ import {join} from 'node:path';
 import {Dialect, LocalLinter} from 'harper.js';
 import {binary} from 'harper.js/binary';
 import type {Problem} from '../problem.ts';
-import {repository, type Page} from '../../packages/content-model/page.ts';
+import type {Page} from '../../packages/content-model/page.ts';
+import {root} from '../../packages/tooling/root.ts';
 import {openDiskCache, type DiskCache} from '../../packages/tooling/openDiskCache.ts';
 import {ignoredRules} from './ignoredRules.ts';
 import {readProse} from './readProse.ts';
@@ -22,7 +23,7 @@ export async function checkGrammar(pages: readonly Page[], cache = openGrammarCa
 }
 
 function openGrammarCache(): DiskCache {
-  const inputs = ['checks/language', 'package-lock.json'].map((path) => join(repository, path));
+  const inputs = ['checks/language', 'package-lock.json'].map((path) => join(root, path));
   return openDiskCache('grammar', inputs);
 }
 

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {repository, type Page} from '../../packages/content-model/page.ts';
+import type {Page} from '../../packages/content-model/page.ts';
+import {root} from '../../packages/tooling/root.ts';
 import type {Problem} from '../problem.ts';
 import type {Proof} from '../proof.ts';
 
@@ -37,6 +38,6 @@ function checkSource({file, text, frontMatter}: Page): Problem[] {
 function findCompiledFile(source: string): string | undefined {
   const [, folder, path] = /^packages\/([\w-]+)\/src\/(.+)\.tsx?$/.exec(source) ?? [];
   const name = folder === 'core' ? 'remotion' : `@remotion/${folder}`;
-  const compiled = join(repository, 'node_modules', name, 'dist', `${path}.js`);
+  const compiled = join(root, 'node_modules', name, 'dist', `${path}.js`);
   return folder !== undefined && existsSync(compiled) ? compiled : undefined;
 }

@@ -2,7 +2,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {getHeadingText} from '../../packages/content-model/getHeadingText.ts';
-import {readPage, repository, type Page} from '../../packages/content-model/page.ts';
+import {readPage, type Page} from '../../packages/content-model/page.ts';
+import {root} from '../../packages/tooling/root.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
 import type {Instruction, Section} from './Journey.ts';
 
@@ -33,7 +34,7 @@ export function readSteps({
   prints = {},
   sends = {},
 }: Section): Step[] {
-  const page = readPage(join(repository, 'content/docs', name));
+  const page = readPage(join(root, 'content/docs', name));
   const first = from === undefined ? 0 : findHeading(page, from);
   const last = until === undefined ? Number.POSITIVE_INFINITY : findHeading(page, until);
   const steps = [...readBlocks(page), ...instructions.flatMap((item) => createSteps(page, item))]

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,8 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 import {openDiskCache} from '../tooling/openDiskCache.ts';
-
-export const repository = fileURLToPath(new URL('../..', import.meta.url));
+import {root} from '../tooling/root.ts';
 
 /** The source of a page or post, parsed once for all content checks. */
 export type Page = {
@@ -26,7 +24,7 @@ export type Page = {
 export function readPage(path: string): Page {
   const text = readFileSync(path, 'utf8');
   const tree = trees.getOrCreateJson(text, () => parser.parse(text));
-  return createPage(relative(repository, path), text, tree);
+  return createPage(relative(root, path), text, tree);
 }
 
 export function parsePage(file: string, text: string): Page {
@@ -36,7 +34,7 @@ export function parsePage(file: string, text: string): Page {
 /** Almost every command reads all pages, and parsing them takes two seconds. */
 const trees = openDiskCache(
   'parsed-pages',
-  ['packages/content-model/page.ts', 'package-lock.json'].map((name) => join(repository, name)),
+  ['packages/content-model/page.ts', 'package-lock.json'].map((name) => join(root, name)),
 );
 
 function createPage(file: string, text: string, tree: Root): Page {

@@ -1,7 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {readModelFile} from '../toolkit-model/readModelFile.ts';
-import {readPage, repository, type Page} from './page.ts';
+import {readPage, type Page} from './page.ts';
+import {root} from '../tooling/root.ts';
 import type {Content} from './Content.ts';
 import type {PlannedPage} from './PlannedPage.ts';
 
@@ -9,7 +10,7 @@ const folders = ['content/docs', 'content/blog', 'content/success-stories'];
 
 /** Reads all pages, the output of `npm run model`, and the plan of the site. */
 export function readContent(): Content {
-  return {pages: folders.flatMap((folder) => listPages(join(repository, folder))), ...readPackageFacts()};
+  return {pages: folders.flatMap((folder) => listPages(join(root, folder))), ...readPackageFacts()};
 }
 
 /** Reads the output of `npm run model` and the plan of the site. Much faster than parsing all pages. */
@@ -17,15 +18,13 @@ export function readPackageFacts(): Omit<Content, 'pages'> {
   return {
     model: readModelFile('model.json'),
     messages: readModelFile('messages.json'),
-    planned: JSON.parse(
-      readFileSync(join(repository, 'packages/content-model/planned-pages.json'), 'utf8'),
-    ) as PlannedPage[],
+    planned: JSON.parse(readFileSync(join(root, 'packages/content-model/planned-pages.json'), 'utf8')) as PlannedPage[],
   };
 }
 
 /** Reads the texts of the course. They aren't part of the documentation, so the content checks leave them out. */
 export function readLessonPages(): Page[] {
-  return listPages(join(repository, 'content/course'));
+  return listPages(join(root, 'content/course'));
 }
 
 function listPages(folder: string): Page[] {

@@ -1,9 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
-import {repository, type Page} from './page.ts';
+import type {Page} from './page.ts';
+import {root} from '../tooling/root.ts';
 import {getDocumentRoute} from './route.ts';
 
-/** Returns a path without its trailing slash. The root becomes an empty string. */
+/** Returns a path without a slash or `index.html` at its end. The root becomes an empty string. */
 export function normalizePath(path: string): string {
   return path.replace(/\/(index\.html)?$/, '');
 }
@@ -12,7 +13,7 @@ export function normalizePath(path: string): string {
 export function getRoutes(pages: readonly Page[]): ReadonlyMap<string, Page | undefined> {
   return new Map<string, Page | undefined>([
     ...fixed.map((path) => [path, undefined] as const),
-    ...findOwnPages(join(repository, 'site', 'src', 'pages'), '').map((path) => [path, undefined] as const),
+    ...findOwnPages(join(root, 'site', 'src', 'pages'), '').map((path) => [path, undefined] as const),
     ...listLessonPaths().map((path) => [path, undefined] as const),
     ...pages.map((page) => [getDocumentRoute(page) ?? getPostRoute(page), page] as const),
   ]);
@@ -30,7 +31,7 @@ const fixed = [
 
 /** The path of a lesson is the name of its folder without the number. */
 function listLessonPaths(): string[] {
-  return readdirSync(join(repository, 'content', 'course'), {recursive: true, encoding: 'utf8'})
+  return readdirSync(join(root, 'content', 'course'), {recursive: true, encoding: 'utf8'})
     .filter((file) => basename(file) === 'lesson.mdx')
     .map((file) => `/learn/${basename(dirname(file)).replace(/^\d+-/, '')}`);
 }

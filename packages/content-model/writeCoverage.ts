@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {countClaims} from './claims/countClaims.ts';
 import {readClaims} from './claims/readClaims.ts';
-import {repository} from './page.ts';
+import {root} from '../tooling/root.ts';
 import {readContent} from './readContent.ts';
 import {explainMessages} from './messages/explainMessages.ts';
 import {countSamples} from './coverage/countSamples.ts';
@@ -13,7 +13,7 @@ const content = readContent();
 const files: CoverageFiles = {
   'coverage.json': readCoverage(content),
   'messages.json': explainMessages(content.messages, content),
-  'claims.json': countClaims(readClaims(repository, 'content/docs'), content.pages),
+  'claims.json': countClaims(readClaims(root, 'content/docs'), content.pages),
   'samples.json': countSamples(content.pages),
 };
 mkdirSync(coverageFolder, {recursive: true});

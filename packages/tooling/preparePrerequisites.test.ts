@@ -2,10 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {root} from './root.ts';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 let folder: string;
 
 beforeEach(() => {
@@ -25,7 +24,7 @@ function createInstaller(name: string): void {
 /** Runs the command behind `npm test` on a machine that only has Node.js and the given installers. */
 function runTests() {
   const {stdout, stderr, status} = spawnSync(process.execPath, ['--import', 'tsx', join('scripts', 'runTests.ts')], {
-    cwd: repository,
+    cwd: root,
     encoding: 'utf8',
     env: {...process.env, BROWSER_EXECUTABLE: '', PATH: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'browsers')},
   });

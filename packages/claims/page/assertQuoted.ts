@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {relative} from 'node:path';
-import {readPage, repository} from '../../content-model/page.ts';
+import {readPage} from '../../content-model/page.ts';
+import {root} from '../../tooling/root.ts';
 import {findNearest} from './findNearest.ts';
 import {getPassages} from './getPassages.ts';
 
@@ -14,7 +15,7 @@ export function assertQuoted(sentence: string, claimsFile: string): void {
   if (passages.some((passage) => contains(passage, sentence))) {
     return;
   }
-  const page = relative(repository, path);
+  const page = relative(root, path);
   throw new Error(
     `${page} doesn't contain the sentence "${sentence}". The nearest one is "${findNearest(sentence, passages)}". If the page now says it differently, quote the new sentence and make sure that the code still proves it. If the page no longer says it, delete the claim.`,
   );
@@ -37,7 +38,7 @@ const cache = new Map<string, readonly string[]>();
 
 function readPassages(path: string): readonly string[] {
   if (!existsSync(path)) {
-    throw new Error(`There is no page ${relative(repository, path)}. Name a file of claims after the page beside it.`);
+    throw new Error(`There is no page ${relative(root, path)}. Name a file of claims after the page beside it.`);
   }
   const passages = cache.get(path) ?? getPassages(readPage(path));
   cache.set(path, passages);

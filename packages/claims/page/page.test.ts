@@ -1,10 +1,11 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {parsePage, repository} from '../../content-model/page.ts';
+import {parsePage} from '../../content-model/page.ts';
+import {root} from '../../tooling/root.ts';
 import {assertQuoted} from './assertQuoted.ts';
 import {getPassages} from './getPassages.ts';
 
-const claims = join(repository, 'content/docs/(remotion)/interpolate.claims.ts');
+const claims = join(root, 'content/docs/(remotion)/interpolate.claims.ts');
 
 test('finds sentences without their markup, and rows of tables', () => {
   assertQuoted('To animate colors, use interpolateColors().', claims);

@@ -4,8 +4,9 @@ import {chapters} from '../../../../packages/course/lesson/chapters.ts';
 import {type Lesson, readLessons} from '../../../../packages/course/lesson/readLessons.ts';
 import type {LessonFacts, LessonLink} from '../../../src/components/course/LessonFacts.ts';
 import {highlight} from '../../mdx/codeSamples/highlight.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 
-const source = join(__dirname, '../../../../content/course');
+const source = join(root, 'content/course');
 
 /**
  * Prepares the lessons: `@generated/site-course/default/lessons.json` lists them all, `<name>.json` has what the page of

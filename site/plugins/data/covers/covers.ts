@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readCovers} from './readCovers.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 
-const content = join(__dirname, '../../../../content');
-const folders = ['blog', 'success-stories'].map((name) => join(content, name));
+const folders = ['content/blog', 'content/success-stories'].map((folder) => join(root, folder));
 
 /** Prepares the pictures of posts in lists: `@generated/site-covers/default/covers.json` contains a URL by slug. */
 export function covers(): Plugin {

@@ -3,8 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {readCovers} from './readCovers.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 
-const content = join(__dirname, '../../../../content');
+const content = join(root, 'content');
 
 function read(cover: string): ReturnType<typeof readCovers> {
   const folder = mkdtempSync(join(tmpdir(), 'covers-'));

@@ -1,10 +1,10 @@
 import {join, resolve} from 'node:path';
 import {type BuildOptions, type Plugin, build} from 'esbuild';
 import {bundlerSettings} from '../../../../demos/bundlerSettings.ts';
+import {demosFolder} from '../../../../demos/readDemos.ts';
 import {type FrameScript, frameModules} from '../../../../packages/playground-core/frameModules.ts';
 
 const source = join(__dirname, '../../../src/components/playground');
-const demos = join(__dirname, '../../../../demos');
 
 /** The scripts that aren't part of a page: those of the iframe, and the script of the type checker's worker. */
 export type PlaygroundScript = FrameScript | 'screenshot' | 'types-worker';
@@ -30,7 +30,7 @@ export async function buildScripts(): Promise<{
     bundleScript('types-worker', {entryPoints: [join(source, 'Editor/types/worker.ts')], plugins: [noNode]}),
     ...packages.map((script) =>
       bundleScript(script, {
-        stdin: {contents: createRegistration(script), resolveDir: demos},
+        stdin: {contents: createRegistration(script), resolveDir: demosFolder},
         plugins: [oneThree, sharedPackages],
       }),
     ),

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readShowcase} from './readShowcase.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 
 const good = {
   title: 'A clock',
@@ -24,7 +25,7 @@ function readFiles(files: Readonly<Record<string, unknown>>): ReturnType<typeof 
 
 describe('readShowcase', () => {
   test('reads the showcase of the site', async () => {
-    const items = await readShowcase(join(__dirname, '../../../../content/showcase'));
+    const items = await readShowcase(join(root, 'content/showcase'));
     expect(items.filter(({demo}) => demo).length).toBeGreaterThanOrEqual(24);
     const demos = items.flatMap(({demo}) => (demo ? [demo.name] : []));
     expect(new Set(demos).size).toBe(demos.length);

@@ -1,8 +1,9 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {readShowcase} from './readShowcase.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 
-const folder = join(__dirname, '../../../../content/showcase');
+const folder = join(root, 'content/showcase');
 
 /**
  * Prepares the files of `content/showcase` as two lists, because the home page only needs one of them:

@@ -4,9 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {archiveFolder} from '../../../../packages/starters/archive/plainStarters.ts';
 import {readParts} from '../../../../packages/starters/read/readParts.ts';
 import {createArchives} from './createArchives.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 
-const starterFiles = join(__dirname, '../../../../packages/starters/files');
-const publicFolder = join(__dirname, '../../../../demos/public');
+const starterFiles = join(root, 'packages/starters/files');
+const publicFolder = join(root, 'demos/public');
 
 /**
  * Prepares what `/start` and the playground create projects from, `@generated/site-starters/default/parts.json`, and

@@ -6,13 +6,12 @@ import {readCoverageFile} from '../../../../packages/content-model/coverage/read
 import {getSourceUrl} from '../../../../packages/content-model/getSourceUrl.ts';
 import type {BuiltSite} from '../BuiltSite.ts';
 import {getClaimsPath} from './getClaimsPath.ts';
-
-const repository = join(__dirname, '../../../..');
+import {root} from '../../../../packages/tooling/root.ts';
 
 /** Writes a Markdown file for each page whose statements are run, with the code of each statement. */
 export function writeClaims({folder, config}: BuiltSite): void {
   const counts = readCoverageFile('claims.json');
-  for (const claims of readClaims(repository, 'content/docs')) {
+  for (const claims of readClaims(root, 'content/docs')) {
     const count = counts.find(({file}) => file === claims.page);
     if (!count) {
       throw new Error(`The claims about ${claims.page} have not been counted. Run: npm run coverage`);

@@ -5,6 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {createCardTags} from './createCardTags.ts';
 import {drawCard, getTitleSize} from './drawCard.ts';
 import {margin, sizes, space} from './layOutCard.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 
 const short = {
   place: ['Docs'],
@@ -19,7 +20,7 @@ function getField(text: string, name: string): string {
 
 /** Title and description of each page and post of the site. */
 const written = ['docs', 'blog', 'success-stories'].flatMap((name) => {
-  const folder = join(__dirname, '../../../../content', name);
+  const folder = join(root, 'content', name);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -4,14 +4,14 @@ import {loadEngines} from '../packages/search/browser/loadEngines.ts';
 import {readSearchFiles} from '../packages/search/browser/readSearchFiles.ts';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {createEngine, type Engine} from '../packages/search/engine/createEngine.ts';
-import {findDifferentAnswers} from '../packages/search/relevance/findDifferentAnswers.ts';
-import {minMeanReciprocalRank} from '../packages/search/relevance/goldenSet.ts';
-import {isHeldOutGoodEnough, judgeHeldOut} from '../packages/search/relevance/judgeHeldOut.ts';
-import {judge, type Find, type JudgedKind} from '../packages/search/relevance/judge.ts';
+import {findDifferentResults} from '../packages/search/relevance/findDifferentResults.ts';
+import {minMeanReciprocalRank} from '../packages/search/relevance/testQuerySets.ts';
+import {isHeldOutAboveThresholds, evaluateHeldOut} from '../packages/search/relevance/evaluateHeldOut.ts';
+import {evaluate, type SearchFunction, type SetEvaluation} from '../packages/search/relevance/evaluate.ts';
 import {measureAblations} from '../packages/search/relevance/measureAblations.ts';
-import {judgeNames} from '../packages/search/relevance/judgeNames.ts';
-import {findMoves, type Ranks} from '../packages/search/relevance/findMoves.ts';
-import {findStaleExpectations} from '../packages/search/relevance/findStaleExpectations.ts';
+import {compareOutlineResults} from '../packages/search/relevance/compareOutlineResults.ts';
+import {findRankChanges, type Ranks} from '../packages/search/relevance/findRankChanges.ts';
+import {findStaleJudgments} from '../packages/search/relevance/findStaleJudgments.ts';
 import {readIndex} from '../packages/search/service/readIndex.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
@@ -20,9 +20,9 @@ const baselineFile = join(root, 'packages', 'search', 'relevance', 'baseline.jso
 
 /**
  * Measures the ranking with the test queries, using the index of the last build and its browser version. Lists failed
- * queries and those that moved compared to the baseline. `--accept` stores the ranks as the new baseline. `--ablate`
- * measures what each weight and tier contributes instead, and `--held-out` prints the figures of the held-out queries,
- * which otherwise only have to meet their thresholds.
+ * queries and those whose rank changed compared to the baseline. `--accept` stores the ranks as the new baseline.
+ * `--ablate` measures what each weight and tier contributes instead, and `--held-out` prints the metrics of the held-out
+ * queries, which otherwise only have to meet their thresholds.
  */
 async function checkRelevance(): Promise<void> {
   const index = await readIndex(join(root, 'packages', 'search', 'generated', INDEX_FILE));
@@ -31,19 +31,20 @@ async function checkRelevance(): Promise<void> {
     return;
   }
   const engine = createEngine(index);
-  const find: Find = (query, limit) => engine.search({query, hitsPerPage: limit}).hits.map(({url}) => url ?? '');
-  const {kinds, meanReciprocalRank, ranks} = judge(find, index.records);
-  const stale = findStaleExpectations(index.records);
-  kinds.forEach(printMisses);
-  printMoves(ranks);
-  console.table(Object.fromEntries(kinds.map(formatRow)));
+  const search: SearchFunction = (query, limit) =>
+    engine.search({query, hitsPerPage: limit}).hits.map(({url}) => url ?? '');
+  const {sets, meanReciprocalRank, ranks} = evaluate(search, index.records);
+  const stale = findStaleJudgments(index.records);
+  sets.forEach(printMisses);
+  printRankChanges(ranks);
+  console.table(Object.fromEntries(sets.map(formatRow)));
   stale.forEach((line) => console.log(`missing page or anchor: ${line}`));
-  const isHeldOutGood = checkHeldOut(find);
-  const browserChecks = await judgeBrowser(engine);
+  const isHeldOutGood = checkHeldOut(search);
+  const browserChecks = await checkBrowserSearch(engine);
   const isMeanGood = meanReciprocalRank >= minMeanReciprocalRank;
   console.log(`Mean reciprocal rank: ${meanReciprocalRank.toFixed(3)}, at least ${minMeanReciprocalRank}`);
   const checks = [
-    ...kinds.map(({isGoodEnough}) => isGoodEnough),
+    ...sets.map(({isAboveThreshold}) => isAboveThreshold),
     isMeanGood,
     isHeldOutGood,
     stale.length === 0,
@@ -57,66 +58,66 @@ async function checkRelevance(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function checkHeldOut(find: Find): boolean {
-  const figures = judgeHeldOut(find);
-  const isGood = isHeldOutGoodEnough(figures);
+function checkHeldOut(search: SearchFunction): boolean {
+  const metrics = evaluateHeldOut(search);
+  const isGood = isHeldOutAboveThresholds(metrics);
   if (process.argv.includes('--held-out')) {
-    console.table({...figures.groups, all: figures.all});
+    console.table({...metrics.groups, all: metrics.all});
   }
   console.log(`Held-out queries: ${isGood ? 'all thresholds are met' : 'a threshold is not met'}`);
   return isGood;
 }
 
 /** Measures the results of the browser worker with the files of the last build, before and after all of them are loaded. */
-async function judgeBrowser(service: Engine): Promise<readonly boolean[]> {
-  let names = service;
-  const whole = await loadEngines({
+async function checkBrowserSearch(service: Engine): Promise<readonly boolean[]> {
+  let outline = service;
+  const full = await loadEngines({
     ...(await readSearchFiles(join(root, 'site', 'build'))),
-    onHead: (engine) => (names = engine),
+    onHead: (engine) => (outline = engine),
     rest: () => Promise.resolve(),
   });
-  const different = findDifferentAnswers(whole, service);
+  const different = findDifferentResults(full, service);
   different.forEach((query) => console.log(`different results in the browser: ${query}`));
-  const {known, sameFirst, worse} = judgeNames(names, whole);
-  worse.forEach((query) => console.log(`worse results before the text is loaded: ${query}`));
+  const {knownItemCount, sameFirstHitCount, worse} = compareOutlineResults(outline, full);
+  worse.forEach((query) => console.log(`worse results before the paragraphs are loaded: ${query}`));
   console.log(
-    `In the browser, before the text is loaded: ${known} queries with results, ${sameFirst} with the final first hit, at least ${formatPercent(minSameFirstShare)}`,
+    `In the browser, before the paragraphs are loaded: ${knownItemCount} queries with results, ${sameFirstHitCount} with the final first hit, at least ${formatPercent(minSameFirstShare)}`,
   );
-  return [different.length === 0, worse.length === 0, sameFirst >= known * minSameFirstShare];
+  return [different.length === 0, worse.length === 0, sameFirstHitCount >= knownItemCount * minSameFirstShare];
 }
 
 /** While a word is being typed, the first hit may change, because only the full text shows which page fits best. */
 const minSameFirstShare = 0.95;
 
-function printMisses({kind, misses}: JudgedKind): void {
+function printMisses({set, misses}: SetEvaluation): void {
   for (const {query, rank, found} of misses) {
-    console.log(`miss  ${kind.name}: ${query}`);
+    console.log(`miss  ${set.name}: ${query}`);
     console.log(
-      `      expected ${(kind.queries[query] ?? []).slice(0, 3).join(' or ') || 'nothing'} at ${kind.within}, is at ${rank ?? 'none'}`,
+      `      expected ${(set.queries[query] ?? []).slice(0, 3).join(' or ') || 'nothing'} at ${set.maxRank}, is at ${rank ?? 'none'}`,
     );
     console.log(`      found ${found.slice(0, 3).join(', ') || 'nothing'}`);
   }
 }
 
-function printMoves(ranks: Ranks): void {
+function printRankChanges(ranks: Ranks): void {
   const before = JSON.parse(readFileSync(baselineFile, 'utf8')) as Ranks;
-  const moves = findMoves(before, ranks);
-  for (const {query, before: old, after} of moves) {
-    console.log(`moved ${query}: ${old ?? 'none'} → ${after ?? 'none'}`);
+  const changes = findRankChanges(before, ranks);
+  for (const {query, before: old, after} of changes) {
+    console.log(`changed ${query}: ${old ?? 'none'} → ${after ?? 'none'}`);
   }
-  console.log(`${moves.length} queries moved since the baseline`);
+  console.log(`${changes.length} ranks changed since the baseline`);
 }
 
-function formatRow({kind, figures, isGoodEnough}: JudgedKind) {
+function formatRow({set, metrics, isAboveThreshold}: SetEvaluation) {
   return [
-    kind.name,
+    set.name,
     {
-      queries: figures.count,
-      'rank 1': formatPercent(figures.first),
-      'in 3': formatPercent(figures.inThree),
-      MRR: figures.meanReciprocalRank.toFixed(3),
-      threshold: `${formatPercent(kind.share)} within ${kind.within}`,
-      holds: isGoodEnough,
+      queries: metrics.count,
+      'rank 1': formatPercent(metrics.successAt1),
+      'in 3': formatPercent(metrics.successAt3),
+      MRR: metrics.meanReciprocalRank.toFixed(3),
+      threshold: `${formatPercent(set.minSuccess)} within ${set.maxRank}`,
+      holds: isAboveThreshold,
     },
   ];
 }

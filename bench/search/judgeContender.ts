@@ -1,19 +1,22 @@
-import {judge, type Find, type Judgement} from '../../packages/search/relevance/judge.ts';
-import {judgeHeldOut, type HeldOutFigures} from '../../packages/search/relevance/judgeHeldOut.ts';
+import {evaluate, type SearchFunction, type Evaluation} from '../../packages/search/relevance/evaluate.ts';
+import {evaluateHeldOut, type HeldOutMetrics} from '../../packages/search/relevance/evaluateHeldOut.ts';
 import type {SearchRecord} from '../../packages/search/contract.ts';
 import type {Contender} from './Contender.ts';
 
 /** How a search answers the test queries, and those that nobody tuned it for. */
 export type Verdict = {
-  readonly judgement: Judgement;
-  readonly heldOut: HeldOutFigures;
+  readonly judgement: Evaluation;
+  readonly heldOut: HeldOutMetrics;
   /** The response times in milliseconds. */
   readonly times: readonly number[];
 };
 
 /** Runs all queries one after the other, and judges the answers. */
 export async function judgeContender({find}: Contender, records: readonly SearchRecord[]): Promise<Verdict> {
-  const judgeAll = (answer: Find) => ({judgement: judge(answer, records), heldOut: judgeHeldOut(answer)});
+  const judgeAll = (answer: SearchFunction) => ({
+    judgement: evaluate(answer, records),
+    heldOut: evaluateHeldOut(answer),
+  });
   const limits = new Map<string, number>();
   // The judge is synchronous, so a first run collects its queries.
   judgeAll((query, limit) => {

@@ -1,4 +1,4 @@
-import {goldenSet} from '../../packages/search/relevance/goldenSet.ts';
+import {testQuerySets} from '../../packages/search/relevance/testQuerySets.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {withSite} from '../withSite.ts';
 
@@ -11,7 +11,7 @@ const seconds = 10;
  */
 export function loadService(readers: number): Promise<void> {
   return withSite(async (url) => {
-    const queries = goldenSet.flatMap(({queries: asked}) => Object.keys(asked)).map((query) => query.slice(0, 64));
+    const queries = testQuerySets.flatMap((set) => Object.keys(set.queries)).map((query) => query.slice(0, 64));
     const times: number[] = [];
     let refused = 0;
     const end = performance.now() + seconds * 1000;

@@ -30,17 +30,19 @@ export async function search(): Promise<void> {
       'build, s': buildSeconds.toFixed(1),
     };
     relevance[name] = Object.fromEntries([
-      ...judgement.kinds.map(({kind, figures}) => [
-        kind.name,
-        `${(figures.within * 100).toFixed(1)} % in ${kind.within}`,
+      ...judgement.sets.map(({set, metrics}) => [
+        set.name,
+        `${(metrics.successAtMaxRank * 100).toFixed(1)} % in ${set.maxRank}`,
       ]),
       ['MRR', judgement.meanReciprocalRank.toFixed(3)],
     ]);
     unseen[name] = Object.fromEntries(
-      Object.entries({...heldOut.groups, all: heldOut.all}).map(([group, {first, inThree, meanReciprocalRank}]) => [
-        group,
-        [first, inThree, meanReciprocalRank].map((figure) => figure.toFixed(3)).join(' '),
-      ]),
+      Object.entries({...heldOut.groups, all: heldOut.all}).map(
+        ([group, {successAt1, successAt3, meanReciprocalRank}]) => [
+          group,
+          [successAt1, successAt3, meanReciprocalRank].map((figure) => figure.toFixed(3)).join(' '),
+        ],
+      ),
     );
   }
   console.log('One query after the other in one thread, Pagefind in a browser. Indexes compressed with Brotli 9.');

@@ -44,13 +44,13 @@ const neutral: Weights = {
   lesson: 1,
 };
 
-/** Every weight without its effect, and every tier as if its hits were only found by their words. */
+/** Every weight without its effect, and every tier as if its hits were only found by full-text search. */
 export const ablations: readonly Ablation[] = [
   ...createAblations('weight', weights as Record<string, unknown>, neutral),
   ...createAblations(
     'tier',
     Tier,
-    Object.fromEntries(Object.keys(Tier).flatMap((name) => (name === 'words' ? [] : [[name, Tier.fullText]]))),
+    Object.fromEntries(Object.keys(Tier).flatMap((name) => (name === 'fullText' ? [] : [[name, Tier.fullText]]))),
   ),
 ];
 

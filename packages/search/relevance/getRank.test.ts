@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {getRank} from './getRank.ts';
 
-describe('the rank of the first right answer', () => {
+describe('the rank of the first relevant hit', () => {
   test.each([
     [['/docs/a'], ['/docs/a', '/docs/b'], 1],
     [['/docs/a'], ['/docs/b', '/docs/a#part'], 2],
@@ -17,8 +17,8 @@ describe('the rank of the first right answer', () => {
     [['/docs/a'], [], null],
     [[], [], 1],
     [[], ['/docs/a'], null],
-  ])('of %j in %j is %j', (expected, found, rank) => {
-    expect(getRank(expected, found)).toBe(rank);
+  ])('of %j in %j is %j', (judged, found, rank) => {
+    expect(getRank(judged, found)).toBe(rank);
   });
 
   test('is null beyond the first page of hits', () => {

@@ -2,21 +2,24 @@
 export const MAX_RANK = 20;
 
 /**
- * Returns the rank of the first right answer, starting at 1, or null if there is none. `found` are paths with their
- * anchors, best first. If no answer is expected, an empty result is right and has rank 1.
+ * Returns the rank of the first relevant hit, starting at 1, or null if there is none. `judged` are the paths of the
+ * relevant pages, and `found` the paths of the hits with their anchors, best first. If no page is relevant, an empty
+ * result has rank 1.
  */
-export function getRank(expected: readonly string[], found: readonly string[]): number | null {
-  if (expected.length === 0) {
+export function getRank(judged: readonly string[], found: readonly string[]): number | null {
+  if (judged.length === 0) {
     return found.length === 0 ? 1 : null;
   }
-  const index = found.slice(0, MAX_RANK).findIndex((path) => expected.some((right) => isRight(right, path)));
+  const index = found.slice(0, MAX_RANK).findIndex((path) => judged.some((relevant) => isRelevant(path, relevant)));
   return index === -1 ? null : index + 1;
 }
 
 /** Paths of pages are the same with and without a slash at the end. */
-function isRight(right: string, path: string): boolean {
+function isRelevant(path: string, relevant: string): boolean {
   const page = addSlash(path.replace(/#.*/, ''));
-  return right.endsWith('/*') ? page.startsWith(right.slice(0, -1)) : path === right || page === addSlash(right);
+  return relevant.endsWith('/*')
+    ? page.startsWith(relevant.slice(0, -1))
+    : path === relevant || page === addSlash(relevant);
 }
 
 function addSlash(path: string): string {

@@ -1,35 +1,35 @@
 import {createEngine} from '../engine/createEngine.ts';
 import type {SearchIndex} from '../engine/indexing/SearchIndex.ts';
 import {ablations} from './ablations.ts';
-import {judge} from './judge.ts';
+import {evaluate} from './evaluate.ts';
 
-/** A smaller change is less than one query. */
-const NOTHING = 0.0005;
+/** Smaller changes are less than one query. */
+const MIN_CHANGE = 0.0005;
 
 /**
  * Measures the test queries, titles and headings without each weight and tier, and prints how the mean reciprocal rank
- * of each kind changes. This takes about half an hour.
+ * of each query set changes. This takes about half an hour.
  */
 export function measureAblations(index: SearchIndex, print: (line: string) => void): void {
-  const before = measureKinds(index);
+  const before = measureSets(index);
   for (const {name, leaveOut, restore} of ablations) {
     leaveOut();
-    const after = measureKinds(index);
+    const after = measureSets(index);
     restore();
     const changes = Object.entries(after)
-      .map(([kind, mean]) => ({kind, change: mean - (before[kind] ?? 0)}))
-      .filter(({change}) => Math.abs(change) >= NOTHING)
-      .map(({kind, change}) => `${kind} ${change > 0 ? '+' : ''}${change.toFixed(3)}`);
+      .map(([set, mean]) => ({set, change: mean - (before[set] ?? 0)}))
+      .filter(({change}) => Math.abs(change) >= MIN_CHANGE)
+      .map(({set, change}) => `${set} ${change > 0 ? '+' : ''}${change.toFixed(3)}`);
     print(`without ${name}: ${changes.join(', ') || 'no change'}`);
   }
 }
 
-function measureKinds(index: SearchIndex): Record<string, number> {
+function measureSets(index: SearchIndex): Record<string, number> {
   const engine = createEngine(index);
-  const {kinds} = judge(
+  const {sets} = evaluate(
     (query, limit) =>
       engine.search({query, hitsPerPage: limit, attributesToRetrieve: ['url']}).hits.map(({url}) => url ?? ''),
     index.records,
   );
-  return Object.fromEntries(kinds.map(({kind, figures}) => [kind.name, figures.meanReciprocalRank]));
+  return Object.fromEntries(sets.map(({set, metrics}) => [set.name, metrics.meanReciprocalRank]));
 }

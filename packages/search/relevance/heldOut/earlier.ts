@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** The first held-out queries, by titles of public issues and questions. */
-export const earlier: Expected = {
+export const earlier: Judgments = {
   'my video keeps flickering': ['/docs/flickering'],
   'delayRender called but not cleared loading img': ['/docs/timeout', '/docs/img', '/docs/delay-render'],
   'waiting for root component to load': ['/docs/troubleshooting/loading-root-component'],

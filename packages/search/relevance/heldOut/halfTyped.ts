@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Queries that aren't finished yet, as a dialog gets them while someone types. */
-export const halfTyped: Expected = {
+export const halfTyped: Judgments = {
   delayR: ['/docs/delay-render'],
   continueR: ['/docs/continue-render', '/docs/delay-render'],
   interpolateC: ['/docs/interpolate-colors'],

@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Messages as people paste them, with their paths, URLs and values. */
-export const messages: Expected = {
+export const messages: Judgments = {
   'TimeoutError: waiting for function failed: timeout 30000ms exceeded': ['/docs/timeout'],
   'A delayRender() "Loading <Img> with src=http://localhost:3000/proxy?src=https%3A%2F%2Fstorage.googleapis.com%2Fclip.mp4&time=173.32&transparent=false" was called but not cleared after 28000ms. See https://remotion.dev/docs/timeout for help.':
     ['/docs/timeout', '/docs/offthreadvideo'],

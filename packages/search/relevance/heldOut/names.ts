@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Names of the API, complete, in parts or in another notation. */
-export const names: Expected = {
+export const names: Judgments = {
   'get video metadata': ['/docs/get-video-metadata'],
   'use-current-frame': ['/docs/use-current-frame'],
   'offthread video': ['/docs/offthreadvideo'],

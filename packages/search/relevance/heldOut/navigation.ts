@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Readers who look for a page that they know exists. */
-export const navigation: Expected = {
+export const navigation: Judgments = {
   blog: ['/blog', '/blog/*'],
   changelog: ['/docs/lambda/changelog', '/blog', '/blog/*'],
   'release notes 3.0': ['/blog/3-0', '/docs/3-0-migration'],

@@ -1,4 +1,4 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 const video = ['/docs/video', '/docs/offthreadvideo'];
 const fonts = ['/docs/fonts'];
@@ -7,7 +7,7 @@ const transparent = ['/docs/transparent-videos'];
 const license = ['/docs/license'];
 
 /** Queries in German, Spanish, Portuguese, Japanese and Chinese. */
-export const otherLanguages: Expected = {
+export const otherLanguages: Judgments = {
   Schriftarten: fonts,
   'Schriftart laden': fonts,
   'transparentes Video': transparent,

@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** The words of other tools: editing programs, FFmpeg, CSS, animation libraries. */
-export const otherWords: Expected = {
+export const otherWords: Judgments = {
   keyframes: ['/docs/interpolate', '/docs/animating-properties', '/docs/third-party', '/docs/flickering'],
   'ease in out': ['/docs/easing', '/docs/interpolate'],
   'cubic-bezier': ['/docs/easing'],

@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Pasted code, URLs, commands, markup and emoji. */
-export const pasted: Expected = {
+export const pasted: Judgments = {
   'https://remotion.dev/docs/timeout': ['/docs/timeout'],
   'https://www.remotion.dev/docs/non-seekable-media#test': ['/docs/non-seekable-media'],
   'remotion.dev/docs/lambda/permissions': ['/docs/lambda/permissions'],

@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Problems in the words of people who report them. */
-export const problems: Expected = {
+export const problems: Judgments = {
   'Flickering when using Video with multiple Series.Sequence on Lambda': [
     '/docs/flickering',
     '/docs/offthreadvideo',

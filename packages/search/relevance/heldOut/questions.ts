@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Whole questions. */
-export const questions: Expected = {
+export const questions: Judgments = {
   'How can I make the duration of my video depend on the length of an audio file?': [
     '/docs/dynamic-metadata',
     '/docs/get-audio-duration-in-seconds',

@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Queries in which two topics meet. */
-export const twoTopics: Expected = {
+export const twoTopics: Judgments = {
   'tailwind lambda': [
     '/docs/tailwind',
     '/docs/tailwind-legacy',

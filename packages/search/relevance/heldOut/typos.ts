@@ -1,7 +1,7 @@
-import type {Expected} from '../golden/Expected.ts';
+import type {Judgments} from '../Judgments.ts';
 
 /** Typing errors, British spelling, plurals and other forms of a word. */
-export const typos: Expected = {
+export const typos: Judgments = {
   interploate: ['/docs/interpolate'],
   useCurentFrame: ['/docs/use-current-frame'],
   delayrendr: ['/docs/delay-render'],

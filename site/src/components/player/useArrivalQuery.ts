@@ -1,4 +1,5 @@
 import {useState, useSyncExternalStore} from 'react';
+import {subscribeToNothing} from '../ui/subscribeToNothing.ts';
 
 /** Returns the query string with which the reader opened the page. The page itself makes later changes. */
 export function useArrivalQuery(): string {
@@ -9,8 +10,4 @@ export function useArrivalQuery(): string {
 function readOnce(): () => string {
   let query: string | undefined;
   return () => (query ??= window.location.search);
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

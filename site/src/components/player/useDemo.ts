@@ -6,6 +6,7 @@ import {readDemoUrl, writeDemoUrl} from './demoUrl.ts';
 import {useArrivalQuery} from './useArrivalQuery.ts';
 import {useMayPlayUnasked} from './useMayPlayUnasked.ts';
 import {useVisibility} from './useVisibility.ts';
+import {clamp} from '../ui/clamp.ts';
 
 export type DemoProps = Readonly<Record<string, string | number>>;
 
@@ -103,7 +104,7 @@ export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>)
     writeDemoUrl(facts, {props: next, frame: intent === 'pause' ? player?.getCurrentFrame() : undefined});
   };
   const seek = (to: number): void => {
-    const frame = Math.max(0, Math.min(facts.durationInFrames - 1, to));
+    const frame = clamp(to, 0, facts.durationInFrames - 1);
     player?.pause();
     player?.seekTo(frame);
     setTouched(true);

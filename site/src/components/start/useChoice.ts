@@ -1,6 +1,7 @@
 import {useState, useSyncExternalStore} from 'react';
 import {type Choice, createQuery, readChoice} from '../../../../packages/starters/project/choiceQuery.ts';
 import {replaceUrl} from '../ui/replaceUrl.ts';
+import {subscribeToNothing} from '../ui/subscribeToNothing.ts';
 
 /** The reader's choice, which is part of the URL, and a function that changes it. */
 export function useChoice(): readonly [Choice, (choice: Choice) => void] {
@@ -24,8 +25,4 @@ function getFirst(): Choice {
 function createReader(): () => Choice {
   let choice: Choice | undefined;
   return () => (choice ??= readChoice(window.location));
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {createExplorerId} from './explorerUrl.ts';
 import styles from './Explorer.module.css';
-import {useLive} from './useLive.ts';
+import {useIsHydrated} from '../../ui/useIsHydrated.ts';
 
 type Props = {
   readonly name: string;
@@ -23,7 +23,7 @@ type Props = {
 export function ExplorerFrame(props: Props): ReactNode {
   const {name, label, notice, picture, summary, fields, code, pasted, values} = props;
   // Readers can't type before hydration, because their input would be lost.
-  const isLive = useLive();
+  const isLive = useIsHydrated();
   return (
     <section className={styles.explorer} id={createExplorerId(name)} aria-label={label} data-search="ignore">
       {notice && (

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {IconButton} from '@site/src/components/player/Transport/IconButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import styles from './Controls.module.css';
-import {useLive} from './useLive.ts';
+import {useIsHydrated} from '../../ui/useIsHydrated.ts';
 import type {Playhead, Track} from './usePlayhead.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export function PlayheadBar({track: {min, max, step}, cells, playhead, label, text}: Props): ReactNode {
   return (
     <NeedsScript>
-      <fieldset className={styles.playhead} aria-label="Playback" disabled={!useLive()}>
+      <fieldset className={styles.playhead} aria-label="Playback" disabled={!useIsHydrated()}>
         <IconButton
           icon={playhead.playing ? 'pause' : 'play'}
           label={playhead.playing ? 'Pause' : 'Play'}

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {clamp} from '../../ui/clamp.ts';
 
 /** The current time of an explorer. */
 export type Playhead = {
@@ -22,7 +23,7 @@ export function usePlayhead({min, max, step, rate}: Track, first: number): Playh
   const [chosen, setChosen] = useState(first);
   const [playing, setPlaying] = useState(false);
   // The duration may have become shorter.
-  const value = Math.min(max, Math.max(min, chosen));
+  const value = clamp(chosen, min, max);
   useEffect(() => {
     if (!playing) {
       return undefined;

@@ -2,6 +2,7 @@ import {type Diagnostic, linter} from '@codemirror/lint';
 import {type Extension, StateEffect, StateField, type Text} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import {clamp} from '../../ui/clamp.ts';
 
 const setProblems = StateEffect.define<readonly Problem[]>();
 
@@ -32,7 +33,7 @@ function toDiagnostic(problem: Problem, doc: Text): Diagnostic {
 
 /** Returns the position of an error: from its column, or the first character of its line, to the end of the line. */
 export function findRange({line = 1, column}: Problem, doc: Text): {readonly from: number; readonly to: number} {
-  const {from, to, text} = doc.line(Math.max(1, Math.min(doc.lines, line)));
+  const {from, to, text} = doc.line(clamp(line, 1, doc.lines));
   const indent = text.length - text.trimStart().length;
   return {from: Math.min(to, from + (column === undefined ? indent : column - 1)), to};
 }

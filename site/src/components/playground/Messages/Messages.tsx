@@ -1,6 +1,7 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import type {RunState} from '../run/RunState.ts';
+import {useDebouncedText} from '../../ui/useDebouncedText.ts';
 import styles from './Messages.module.css';
 
 type Props = {
@@ -14,7 +15,7 @@ export function Messages({state, onOpen}: Props): ReactNode {
   return (
     <div className={styles.messages}>
       <p className={styles.hidden} role="status">
-        {useCalm(toSpokenText(state))}
+        {useDebouncedText(toSpokenText(state), announcementDelayMs, '')}
       </p>
       {state.problems.length > 0 && (
         <ul className={styles.problems} aria-label="Errors">
@@ -58,13 +59,4 @@ function toSpokenText({status, problems: [first]}: RunState): string {
 /**
  * Milliseconds before a message is announced if it doesn't change, because incomplete code has an error with every key.
  */
-const calm = 1200;
-
-function useCalm(text: string): string {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), calm);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return said;
-}
+const announcementDelayMs = 1200;

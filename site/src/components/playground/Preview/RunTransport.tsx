@@ -2,6 +2,7 @@ import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import {IconButton} from '../../player/Transport/IconButton.tsx';
 import {Transport} from '../../player/Transport/Transport.tsx';
 import type {Run} from '../run/useRun.ts';
+import {clamp} from '../../ui/clamp.ts';
 
 type Props = {
   readonly run: Run;
@@ -25,7 +26,7 @@ export function RunTransport({run, screen}: Props): ReactNode {
         play: () => runner?.send({type: 'play'}),
         pause: () => runner?.send({type: 'pause'}),
         seek: (to) => {
-          const next = Math.max(0, Math.min(last, to));
+          const next = clamp(to, 0, last);
           setShown(next);
           runner?.send({type: 'seek', frame: next});
         },

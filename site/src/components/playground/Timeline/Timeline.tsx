@@ -2,6 +2,7 @@ import {type PointerEvent, type ReactNode, useEffect, useMemo, useRef} from 'rea
 import type {Run} from '../run/useRun.ts';
 import {createTicks} from './createTicks.ts';
 import {packRows} from './packRows.ts';
+import {clamp} from '../../ui/clamp.ts';
 import styles from './Timeline.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ export function Timeline({run}: Props): ReactNode {
       return;
     }
     const {left, width} = currentTarget.getBoundingClientRect();
-    const share = Math.max(0, Math.min(1, (clientX - left) / width));
+    const share = clamp((clientX - left) / width, 0, 1);
     runner?.send({type: 'seek', frame: Math.min(durationInFrames - 1, Math.floor(share * durationInFrames))});
   };
   return (

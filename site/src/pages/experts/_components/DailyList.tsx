@@ -1,4 +1,6 @@
 import {Fragment, type ReactNode, useSyncExternalStore} from 'react';
+import {subscribeToNothing} from '@site/src/components/ui/subscribeToNothing';
+import {useIsHydrated} from '@site/src/components/ui/useIsHydrated';
 import {sortByDay} from '@site/src/data/sortByDay';
 
 type Props<T> = {
@@ -17,7 +19,7 @@ type Props<T> = {
  */
 export function DailyList<T>({className, items, getKey, children}: Props<T>): ReactNode {
   const day = useSyncExternalStore(subscribeToNothing, getToday, getDayOfPage);
-  const hydrating = useSyncExternalStore(subscribeToNothing, getServerSnapshot, getClientSnapshot);
+  const isHydrated = useIsHydrated();
   const ordered = day === undefined ? items : sortByDay(items, day);
   return (
     <>
@@ -27,7 +29,7 @@ export function DailyList<T>({className, items, getKey, children}: Props<T>): Re
         ))}
       </ul>
       {/* Only present if it runs, because browsers don't run scripts that React adds later. */}
-      {hydrating && <script dangerouslySetInnerHTML={{__html: turnList}} />}
+      {!isHydrated && <script dangerouslySetInnerHTML={{__html: turnList}} />}
     </>
   );
 }
@@ -40,15 +42,6 @@ const turnList = `(function (list, day) {
   for (var turn = (Date.parse(day) / 864e5) % list.children.length; turn > 0; turn--) list.append(list.firstElementChild);
 })(document.querySelector('${selector}'), new Date().toISOString().slice(0, 10));`;
 
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
-function getServerSnapshot(): boolean {
-  return false;
-}
-function getClientSnapshot(): boolean {
-  return true;
-}
 function getToday(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import {clamp} from '../../../ui/clamp.ts';
+
 /** Pixels between the bubble and the edges of the window. */
 const edge = 8;
 
@@ -12,7 +14,7 @@ export function placeBubble(bubble: HTMLElement, mark: HTMLElement, word: DOMRec
   const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   const above = word.top - Math.max(header, 0) - edge;
   const top = above >= height || above >= below ? word.top - height : word.bottom;
-  move(bubble, Math.max(edge, Math.min(word.left, clientWidth - width - edge)), Math.max(edge, top));
+  move(bubble, clamp(word.left, edge, clientWidth - width - edge), Math.max(edge, top));
   move(mark, word.left, word.bottom);
   mark.style.width = `${word.width}px`;
   // A type that is taller than the window scrolls, and needs a tab stop for the keyboard.

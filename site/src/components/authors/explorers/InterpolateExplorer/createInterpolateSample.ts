@@ -3,6 +3,7 @@ import type {PlaygroundSample} from '../PlaygroundSample.ts';
 import type {InterpolateState} from './InterpolateState.ts';
 import {getInterpolateView} from './getInterpolateView.ts';
 import {writeInterpolate} from './writeInterpolate.ts';
+import {clamp} from '../../../ui/clamp.ts';
 
 /** Returns a component that lasts until the end of the explorer's curve. */
 export function createInterpolateSample(state: InterpolateState): PlaygroundSample {
@@ -14,6 +15,6 @@ export function createInterpolateSample(state: InterpolateState): PlaygroundSamp
     code,
     range: scale.y,
     fps: track.rate,
-    durationInFrames: Math.max(1, Math.min(10_000, Math.ceil(track.max) + 1)),
+    durationInFrames: clamp(Math.ceil(track.max) + 1, 1, 10_000),
   });
 }

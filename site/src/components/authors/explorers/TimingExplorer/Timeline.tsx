@@ -1,5 +1,6 @@
 import type {PointerEvent, ReactNode} from 'react';
 import {getTicks} from '../curve/Scale.ts';
+import {clamp} from '../../../ui/clamp.ts';
 import styles from './Timeline.module.css';
 import {TimelineRow} from './TimelineRow.tsx';
 import type {TimingProp} from './TimingNode.ts';
@@ -25,7 +26,7 @@ export function Timeline({view, frame, onSeek, selected, onSelect, onChange}: Pr
       return;
     }
     const {left, width} = currentTarget.getBoundingClientRect();
-    onSeek(Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count))));
+    onSeek(clamp(Math.floor(((clientX - left) / width) * count), 0, count - 1));
   };
   return (
     <div className={styles.timeline}>

@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type PointerEvent, type ReactNode, useState} from 'react';
+import {clamp} from '../../../ui/clamp.ts';
 
 type Props = {
   readonly className: string | undefined;
@@ -19,7 +20,7 @@ type Props = {
 export function TimelineGrip({className, label, value, min, max, frames, style, onChange, children}: Props): ReactNode {
   const [drag, setDrag] = useState<{readonly x: number; readonly value: number; readonly perFrame: number}>();
   const move = (next: number): void => {
-    const fitting = Math.min(max, Math.max(min, Math.round(next)));
+    const fitting = clamp(Math.round(next), min, max);
     if (fitting !== value) {
       onChange(fitting);
     }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {clamp} from '../../../ui/clamp.ts';
 import styles from './Timeline.module.css';
 import {TimelineGrip} from './TimelineGrip.tsx';
 import {getElementName, getRules, type TimingProp} from './TimingNode.ts';
@@ -25,7 +26,7 @@ export function TimelineRow({row, number, frames, seen, selected, onSelect, onCh
   const shift = rules.find((rule) => rule.name === 'from' || rule.name === 'offset');
   const length = rules.find((rule) => rule.name === 'durationInFrames');
   const duration = node.values.durationInFrames;
-  const percent = (frame: number): string => `${(Math.min(frames, Math.max(0, frame)) / frames) * 100}%`;
+  const percent = (frame: number): string => `${(clamp(frame, 0, frames) / frames) * 100}%`;
   return (
     <li className={styles.row}>
       <div className={styles.title}>

@@ -1,4 +1,5 @@
 import type {TimingNode, TimingState} from './TimingNode.ts';
+import {clamp} from '../../../ui/clamp.ts';
 
 /**
  * Calculates the frame that each element passes to its children, and that each component sees, at a frame of the
@@ -80,7 +81,7 @@ function enter(node: TimingNode, place: string, from: number, duration: number, 
   if (around.position < start || around.position >= start + duration) {
     return;
   }
-  const length = Math.max(0, Math.min(around.length - from, duration));
+  const length = clamp(duration, 0, around.length - from);
   around.seen.set(place, around.position - start);
   visitAll(node.children, place, {...around, start, length});
 }

@@ -14,6 +14,7 @@ import {
   type TimingNode,
   type TimingState,
 } from './TimingNode.ts';
+import {clamp} from '../../../ui/clamp.ts';
 
 const accepted = '<Sequence>, <Series>, <Series.Sequence>, <Loop>, <Freeze> and components of your own';
 
@@ -35,7 +36,7 @@ export function readTiming(text: string): TimingState {
     throw new ReadProblem(`The explorer supports up to ${maxNodes} elements. Remove some.`, root.start);
   }
   const [, said] = /(\d+) frames/.exec(comments.join('\n')) ?? [];
-  const durationInFrames = said === undefined ? Math.min(maxFrames, Math.max(60, getEndFrame(nodes))) : Number(said);
+  const durationInFrames = said === undefined ? clamp(getEndFrame(nodes), 60, maxFrames) : Number(said);
   if (durationInFrames < 1 || durationInFrames > maxFrames) {
     throw new ReadProblem(`The explorer supports compositions of 1 to ${maxFrames} frames.`);
   }

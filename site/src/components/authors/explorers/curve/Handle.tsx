@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type PointerEvent, type ReactNode, use, useState} from 'react';
+import {clamp} from '../../../ui/clamp.ts';
 import styles from './Graph.module.css';
 import {GraphScale} from './GraphScale.ts';
 import {toPercent, type Point, type Range} from './Scale.ts';
@@ -79,9 +80,9 @@ const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
 
 /** Returns the value at a fraction of a range, clamped to its ends. */
 function clampToGraph(part: number, [min, max]: Range): number {
-  return min + Math.min(1, Math.max(0, part)) * (max - min);
+  return min + clamp(part, 0, 1) * (max - min);
 }
 
 function fit(value: number, step: number, [min, max]: Range): number {
-  return Math.min(max, Math.max(min, Number((Math.round(value / step) * step).toPrecision(12))));
+  return clamp(Number((Math.round(value / step) * step).toPrecision(12)), min, max);
 }

@@ -15,7 +15,7 @@ import {plannerFields} from '../../../../../../packages/planner-core/lambda/plan
 import {PlanTable} from './PlanTable.tsx';
 import {readEntries, requireWorkload} from '../../../../../../packages/planner-core/lambda/readEntries.ts';
 import {getResults} from '../../../../../../packages/planner-core/lambda/getResults.ts';
-import {useSettled} from './useSettled.ts';
+import {useDebouncedText} from '../../../ui/useDebouncedText.ts';
 
 /**
  * Calculates the requirements and costs of a workload on Lambda: functions, time, disk space, dollars and seats, each
@@ -30,7 +30,7 @@ export function CloudPlanner(): ReactNode {
   const {rows, summary} = getResults(workload ?? lastWorkload);
   const invalid = plannerFields.filter(({name}) => problems?.[name] !== undefined).map(({label}) => label);
   const correction = invalid.length > 0 ? `To update the plan, correct ${invalid.join(', ')}.` : undefined;
-  const spoken = useSettled(correction ?? summary);
+  const spoken = useDebouncedText(correction ?? summary, 800);
 
   const change = (part: Partial<Entries>): void => {
     const next = {...entries, ...part};

@@ -1,14 +1,11 @@
 import {useSyncExternalStore} from 'react';
+import {subscribeToNothing} from './subscribeToNothing.ts';
 
 /** Returns whether the page is hydrated. */
-export function useLive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
 }

@@ -11,13 +11,13 @@ const caches = ['site/node_modules/.cache', 'node_modules/.cache', 'site/.docusa
 
 /** Measures the full build, cold and warm, and cold builds of the pages with one, two and four copies of the docs. */
 export async function measureBuilds(): Promise<void> {
-  const cold = await formatSeconds(async () => {
+  const cold = await measureSeconds(async () => {
     caches.forEach((cache) => rmSync(join(root, cache), {recursive: true, force: true}));
     await buildSite();
   });
-  const unchanged = await formatSeconds(() => buildSite());
+  const unchanged = await measureSeconds(() => buildSite());
   findFinishedBuild().forget();
-  const warm = await formatSeconds(() => buildSite());
+  const warm = await measureSeconds(() => buildSite());
   console.log(
     `Full build: ${cold.toFixed(0)} s cold, ${warm.toFixed(0)} s warm, ${unchanged.toFixed(0)} s if nothing changed`,
   );
@@ -63,7 +63,7 @@ async function grow(times: number): Promise<Growth> {
         writeFileSync(target, readFileSync(target, 'utf8').replace(/^(?:slug: .*|<PageCards \/>)\n/gm, ''));
       }
     }
-    const time = await formatSeconds(() =>
+    const time = await measureSeconds(() =>
       runStep(`Building ${times} copies of the documentation`, [
         'npm',
         'run',
@@ -93,7 +93,7 @@ function isSource(path: string): boolean {
   return !/[\\/](?:build|\.docusaurus|\.cache|test-results)$/.test(path);
 }
 
-async function formatSeconds(run: () => Promise<void>): Promise<number> {
+async function measureSeconds(run: () => Promise<void>): Promise<number> {
   const started = performance.now();
   await run();
   return (performance.now() - started) / 1000;

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {findBrowser} from '../packages/tooling/findBrowser.ts';
-import {measureTools} from './measureTools.ts';
+import {installTools} from './installTools.ts';
 import {pagesByKind} from './pagesByKind.ts';
 import {getQuantile} from './getQuantile.ts';
 import {withSite} from './withSite.ts';
@@ -12,7 +12,7 @@ const visits = 3;
 
 /** Runs Lighthouse by kind of page and prints the medians on a simulated phone with a slow connection. */
 export async function measureLighthouse(): Promise<void> {
-  const tool = join(await measureTools(), 'lighthouse/cli/index.js');
+  const tool = join(await installTools(), 'lighthouse/cli/index.js');
   await withSite(async (url) => {
     const rows: Record<string, Record<string, number>> = {};
     for (const path of pagesByKind) {

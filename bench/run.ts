@@ -5,7 +5,7 @@ import {measureClicks} from './clicks/measureClicks.ts';
 import {reportKeystrokes} from './reportKeystrokes.ts';
 import {measureLighthouse} from './measureLighthouse.ts';
 import {readMachineState} from './readMachineState.ts';
-import {search} from './search/search.ts';
+import {compareSearch} from './search/compareSearch.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 
 /** All benchmarks in the order in which they run. All except the builds measure the last build. */
@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   lighthouse: measureLighthouse,
   clicks: measureClicks,
   keystrokes: reportKeystrokes,
-  search,
+  search: compareSearch,
   agents: measureAgents,
 };
 

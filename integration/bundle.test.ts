@@ -4,13 +4,13 @@ import {bundle} from '@remotion/bundler';
 import {describe, expect, inject, test, onTestFinished} from 'vitest';
 import {entryPoint} from './entryPoint.ts';
 import {bundleProject} from './examples/bundleProject.ts';
-import {capturePrinted} from './capturePrinted.ts';
+import {captureLog} from './captureLog.ts';
 import {createTemporaryFolder} from './workbench.ts';
 
 describe('bundle()', () => {
   test('writes a page with its script and prints its progress', async () => {
     const outDir = createTemporaryFolder();
-    const lines = await capturePrinted(async () => expect(await bundleProject(entryPoint, outDir)).toBe(outDir));
+    const lines = await captureLog(async () => expect(await bundleProject(entryPoint, outDir)).toBe(outDir));
     expect(readdirSync(outDir)).toEqual(expect.arrayContaining(['bundle.js', 'bundle.js.map', 'index.html']));
     expect(lines.at(-1)).toBe('100% bundled');
   });

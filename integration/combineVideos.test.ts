@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {renderInParts} from './examples/renderInParts.ts';
 import {probe} from './probe.ts';
-import {capturePrinted} from './capturePrinted.ts';
+import {captureLog} from './captureLog.ts';
 import {findComposition, serveUrl, createTemporaryFile} from './workbench.ts';
 
 describe('combineVideos()', () => {
@@ -12,7 +12,7 @@ describe('combineVideos()', () => {
       [0, 9],
       [10, 19],
     ];
-    const lines = await capturePrinted(() => renderInParts(serveUrl, composition, parts, output));
+    const lines = await captureLog(() => renderInParts(serveUrl, composition, parts, output));
     expect(lines.at(-1)).toBe('20 frames joined');
     expect(probe(output)).toMatchObject({video: {codec: 'h264', frames: 20}, audio: 'aac'});
   });

@@ -1,12 +1,12 @@
 import {getCompositions, type BrowserLog} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
 import {listCompositions} from './examples/listCompositions.ts';
-import {capturePrinted} from './capturePrinted.ts';
+import {captureLog} from './captureLog.ts';
 import {serveUrl, openSharedBrowser, createTemporaryFolder} from './workbench.ts';
 
 describe('getCompositions()', () => {
   test('returns the compositions of the root component in order', async () => {
-    expect(await capturePrinted(() => listCompositions(serveUrl, 'Launch'))).toEqual([
+    expect(await captureLog(() => listCompositions(serveUrl, 'Launch'))).toEqual([
       'Countdown: 320x180, 20 frames at 30 fps',
       'Odd: 320x181, 2 frames at 30 fps',
       'WithSound: 320x180, 20 frames at 30 fps',

@@ -3,7 +3,7 @@ import {renderFrames} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
 import {renderInTwoSteps} from './examples/renderInTwoSteps.ts';
 import {probe} from './probe.ts';
-import {capturePrinted} from './capturePrinted.ts';
+import {captureLog} from './captureLog.ts';
 import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './workbench.ts';
 
 async function createQuietOptions() {
@@ -20,7 +20,7 @@ describe('renderFrames() and stitchFramesToVideo()', () => {
     const framesDir = createTemporaryFolder();
     const output = createTemporaryFile('countdown.mp4');
     const composition = await findComposition('Countdown');
-    const lines = await capturePrinted(() => renderInTwoSteps(serveUrl, composition, framesDir, output));
+    const lines = await captureLog(() => renderInTwoSteps(serveUrl, composition, framesDir, output));
     expect(lines[0]).toBe('20 frames to render');
     expect(lines.filter((line) => line.endsWith('rendered'))).toHaveLength(20);
     expect(readdirSync(framesDir)).toHaveLength(20);

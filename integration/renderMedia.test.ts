@@ -4,13 +4,13 @@ import {describe, expect, test} from 'vitest';
 import {entryPoint} from './entryPoint.ts';
 import {renderVideo} from './examples/renderVideo.ts';
 import {probe} from './probe.ts';
-import {capturePrinted} from './capturePrinted.ts';
+import {captureLog} from './captureLog.ts';
 import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile} from './workbench.ts';
 
 describe('renderMedia()', () => {
   test('renders a video from the source code and prints its progress', async () => {
     const output = createTemporaryFile('countdown.mp4');
-    const lines = await capturePrinted(() => renderVideo(entryPoint, 'Countdown', output));
+    const lines = await captureLog(() => renderVideo(entryPoint, 'Countdown', output));
     expect(probe(output).video).toMatchObject({codec: 'h264', width: 320, height: 180, fps: 30, frames: 20});
     expect(probe(output).audio).toBeUndefined();
     expect(lines[0]).toBe('encoding: 0 rendered, 0 encoded');

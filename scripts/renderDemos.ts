@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {findDemoFolders, readDemo, type DemoOnDisk} from '../demos/readDemos.ts';
 import {bundleDemos} from '../demos/render/bundleDemos.ts';
-import {comparePictures, looksTheSame} from '../demos/render/comparePictures.ts';
+import {comparePictures, isSamePicture} from '../demos/render/comparePictures.ts';
 import {videoDemo, writeVideos} from '../demos/render/renderedVideos.ts';
 import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
-import {stripPath} from '../demos/render/paths.ts';
+import {getStripPath} from '../demos/render/paths.ts';
 import {drawStrip, readPictures, writePictures} from '../demos/render/pictures.ts';
 import {findBrowser} from '../packages/tooling/findBrowser.ts';
 import {isToTest} from '../packages/tooling/isToTest.ts';
@@ -65,8 +65,8 @@ async function write(renderer: Renderer, demo: DemoOnDisk): Promise<undefined> {
 }
 
 async function compare(renderer: Renderer, demo: DemoOnDisk): Promise<string | undefined> {
-  const difference = await comparePictures(readFileSync(stripPath(demo.name)), await drawStrip(renderer, demo));
-  if (looksTheSame(difference)) {
+  const difference = await comparePictures(readFileSync(getStripPath(demo.name)), await drawStrip(renderer, demo));
+  if (isSamePicture(difference)) {
     return undefined;
   }
   const part = `${(difference.changed * 100).toFixed(1)} % of the pixels`;

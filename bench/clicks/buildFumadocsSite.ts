@@ -4,7 +4,7 @@ import {root} from '../../packages/tooling/root.ts';
 import {guides} from '../../site/config/sidebars/guides.ts';
 import {reference} from '../../site/config/sidebars/reference.ts';
 import type {Sidebar} from '../../site/config/sidebars/Sidebar.ts';
-import {measureTools} from '../measureTools.ts';
+import {installTools} from '../installTools.ts';
 import {buildOnce} from './buildOnce.ts';
 import {createPeerPages, type PeerPage} from './createPeerPages.ts';
 import type {Peer} from './Peer.ts';
@@ -15,7 +15,7 @@ import type {Peer} from './Peer.ts';
  * out the font, the search index, and the routes for language models and social cards.
  */
 export async function buildFumadocsSite(): Promise<Peer> {
-  const tools = await measureTools();
+  const tools = await installTools();
   // In `node_modules`, Next.js would compile the app like a package, and couldn't render it.
   const cache = join(tools, '..', '.cache', 'fumadocs-site');
   const folder = await buildOnce(cache, createSources(), async () => {

@@ -5,14 +5,14 @@ import {root} from '../../packages/tooling/root.ts';
 import {guides} from '../../site/config/sidebars/guides.ts';
 import {reference} from '../../site/config/sidebars/reference.ts';
 import type {Sidebar} from '../../site/config/sidebars/Sidebar.ts';
-import {measureTools} from '../measureTools.ts';
+import {installTools} from '../installTools.ts';
 import {buildOnce} from './buildOnce.ts';
 import {createHomePage, createPeerPages, createPostList, createPosts, type PeerPage} from './createPeerPages.ts';
 import type {Peer} from './Peer.ts';
 
 /** Builds the same documentation with VitePress and its default theme, with the sidebars of this site. */
 export async function buildVitePressSite(): Promise<Peer> {
-  const tools = await measureTools();
+  const tools = await installTools();
   const cache = join(root, 'bench', 'peers', 'node_modules', '.cache', 'vitepress-site');
   const folder = await buildOnce(cache, createSources(), async () => {
     await runStep('Building VitePress from the same pages', [

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {build} from 'esbuild';
 import {builtSite} from '../../e2e/support/builtSite.ts';
 import {getCompressedSize} from '../../e2e/support/getCompressedSize.ts';
-import {measureTools} from '../measureTools.ts';
+import {installTools} from '../installTools.ts';
 import type {Contender} from './Contender.ts';
 import {measureHeapGrowth} from './measureHeapGrowth.ts';
 
@@ -13,7 +13,7 @@ import {measureHeapGrowth} from './measureHeapGrowth.ts';
  * indexes and runs the code of its browser worker.
  */
 export async function measureLunr(siteUrl: string): Promise<Contender> {
-  const plugin = join(await measureTools(), '@easyops-cn/docusaurus-search-local/dist');
+  const plugin = join(await installTools(), '@easyops-cn/docusaurus-search-local/dist');
   const require = createRequire(import.meta.url);
   const {scanDocuments} = require(join(plugin, 'server/server/utils/scanDocuments.js')) as Server;
   const {buildIndex} = require(join(plugin, 'server/server/utils/buildIndex.js')) as Server;

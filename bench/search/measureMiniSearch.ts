@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {getCompressedSize} from '../../e2e/support/getCompressedSize.ts';
 import type {SearchRecord} from '../../packages/search/contract.ts';
 import {readIndex} from '../../packages/search/service/readIndex.ts';
-import {measureTools} from '../measureTools.ts';
+import {installTools} from '../installTools.ts';
 import {indexFile} from '../withSite.ts';
 import type {Contender} from './Contender.ts';
 import {measureHeapGrowth} from './measureHeapGrowth.ts';
 
 /** MiniSearch with the sections of the same pages and the options that its documentation suggests. */
 export async function measureMiniSearch(): Promise<Contender> {
-  const tools = await measureTools();
+  const tools = await installTools();
   const {default: MiniSearch} = (await import(
     createRequire(join(tools, 'minisearch/package.json')).resolve('minisearch')
   )) as {default: new (options: object) => MiniSearch};

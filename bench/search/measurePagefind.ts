@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
 import {builtSite} from '../../e2e/support/builtSite.ts';
 import {findBrowser} from '../../packages/tooling/findBrowser.ts';
-import {measureTools} from '../measureTools.ts';
+import {installTools} from '../installTools.ts';
 import type {Contender} from './Contender.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function measurePagefind(siteUrl: string): Promise<Contender> {
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-'));
   const started = performance.now();
   await promisify(execFile)(process.execPath, [
-    join(await measureTools(), 'pagefind/lib/runner/bin.cjs'),
+    join(await installTools(), 'pagefind/lib/runner/bin.cjs'),
     ...['--site', builtSite.folder, '--output-path', folder, '--root-selector', 'main', '--quiet'],
   ]);
   const buildSeconds = (performance.now() - started) / 1000;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {type DemoOnDisk, findDemoFolders, readDemo} from '../../demos/readDemos.ts';
 import {findAnimatedValues} from '../../demos/render/findAnimatedValues.ts';
-import {getPosterPath, stripPath, getValuesPath} from '../../demos/render/paths.ts';
+import {getPosterPath, getStripPath, getValuesPath} from '../../demos/render/paths.ts';
 import {readPictures} from '../../demos/render/pictures.ts';
 import type {Problem} from '../problem.ts';
 import {findAttributeValues} from '../../packages/content-model/findAttributeValues.ts';
@@ -59,7 +59,7 @@ async function checkValues(found: DemoOnDisk): Promise<Problem[]> {
 }
 
 function checkPicture({name, file, version}: DemoOnDisk): Problem[] {
-  const missing = [getPosterPath(name), stripPath(name), getValuesPath(name)].some((path) => !existsSync(path));
+  const missing = [getPosterPath(name), getStripPath(name), getValuesPath(name)].some((path) => !existsSync(path));
   if (!missing && readPictures()[name]?.version === version) {
     return [];
   }

@@ -19,7 +19,7 @@ export function drawCoast(frame: number, width: number): string {
   ${drawReflection(time)}
   <rect y="424" width="1280" height="10" fill="#2a2433"/>
   ${Array.from({length: 13}, (_, pier) => `<rect x="${pier * 106 + 20}" y="430" width="14" height="42" fill="#2a2433"/>`).join('')}
-  ${train(-700 + 2300 * time)}
+  ${drawTrain(-700 + 2300 * time)}
 </svg>`;
 }
 
@@ -43,7 +43,7 @@ function drawReflection(time: number): string {
   }).join('');
 }
 
-function train(x: number): string {
+function drawTrain(x: number): string {
   return Array.from({length: 4}, (_, car) => {
     const left = x + car * 172;
     const windows = Array.from(

@@ -10,13 +10,13 @@ import {drawDancer, turnInFrames} from './drawDancer.ts';
 import {drawDunes} from './drawDunes.ts';
 import {drawHarbor} from './drawHarbor.ts';
 import {drawPulse} from './drawPulse.ts';
-import {sampleRate, playSong} from './playSong.ts';
+import {sampleRate, synthesizeSong} from './synthesizeSong.ts';
 import {encodeWav} from './encodeWav.ts';
 
 /** Makes all media of the site from the code beside: `npx tsx demos/media/make.ts`. Needs FFmpeg and eSpeak NG. */
 async function make(): Promise<void> {
   mkdirSync(target, {recursive: true});
-  writeFileSync(join(work, 'song.wav'), encodeWav(playSong(), sampleRate));
+  writeFileSync(join(work, 'song.wav'), encodeWav(synthesizeSong(), sampleRate));
   runFfmpeg(['-i', 'song.wav', '-codec:a', 'libmp3lame', '-b:a', '64k', join(target, 'song.mp3')]);
   speak();
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
-import {comparePictures, looksTheSame} from './comparePictures.ts';
+import {comparePictures, isSamePicture} from './comparePictures.ts';
 
 function createPicture(left: number, size = 160): Promise<Buffer> {
   const scale = size / 160;
@@ -14,10 +14,10 @@ describe('comparePictures', () => {
   });
 
   test('accepts the same image at another size', async () => {
-    expect(looksTheSame(await comparePictures(await createPicture(30), await createPicture(30, 640)))).toBe(true);
+    expect(isSamePicture(await comparePictures(await createPicture(30), await createPicture(30, 640)))).toBe(true);
   });
 
   test('detects that something moved', async () => {
-    expect(looksTheSame(await comparePictures(await createPicture(30), await createPicture(36)))).toBe(false);
+    expect(isSamePicture(await comparePictures(await createPicture(30), await createPicture(36)))).toBe(false);
   });
 });

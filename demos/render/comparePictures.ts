@@ -32,6 +32,6 @@ export async function comparePictures(stored: Buffer, drawn: Buffer): Promise<Di
 }
 
 /** Returns whether two images show the same content, even if the browser version or the size is different. */
-export function looksTheSame({mean, changed}: Difference): boolean {
+export function isSamePicture({mean, changed}: Difference): boolean {
   return mean < 5 && changed < 0.03;
 }

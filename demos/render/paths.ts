@@ -10,7 +10,7 @@ export function getPosterPath(name: string): string {
 }
 
 /** Returns the path of the reference image for tests: three frames of a demo, rendered by Remotion, side by side. */
-export function stripPath(name: string): string {
+export function getStripPath(name: string): string {
   return join(demosFolder, name, 'frames.webp');
 }
 

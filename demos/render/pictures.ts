@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type {DemoOnDisk} from '../readDemos.ts';
 import {findAnimatedValues} from './findAnimatedValues.ts';
 import type {Renderer} from './openRenderer.ts';
-import {picturesPath, getPosterPath, stripPath, getValuesPath} from './paths.ts';
+import {picturesPath, getPosterPath, getStripPath, getValuesPath} from './paths.ts';
 
 /** The width of a poster in pixels: twice the width of a page on a phone, and enough for the widest column. */
 const posterWidth = 960;
@@ -18,7 +18,7 @@ export async function writePictures(renderer: Renderer, found: DemoOnDisk): Prom
   await sharp(poster).avif({quality: 55, effort: 6}).toFile(getPosterPath(name));
   await sharp(await drawStrip(renderer, found))
     .webp({quality: 90})
-    .toFile(stripPath(name));
+    .toFile(getStripPath(name));
   const frames = getComparedFrames(found);
   writeFileSync(getValuesPath(name), await findAnimatedValues(found, frames));
   const pictures = {...readPictures(), [name]: {version, frames}};

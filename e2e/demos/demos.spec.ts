@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {comparePictures, looksTheSame} from '../../demos/render/comparePictures.ts';
+import {comparePictures, isSamePicture} from '../../demos/render/comparePictures.ts';
 import {cutStrip} from '../../demos/render/cutStrip.ts';
 import {isToTest} from '../../packages/tooling/isToTest.ts';
 import {builtSite, root} from '../support/builtSite.ts';
@@ -34,7 +34,9 @@ for (const [name, {frames}] of demos) {
       await expect
         .poll(
           async () =>
-            looksTheSame(await comparePictures(pictures[index] ?? Buffer.of(), await takePixelScreenshot(demo.player))),
+            isSamePicture(
+              await comparePictures(pictures[index] ?? Buffer.of(), await takePixelScreenshot(demo.player)),
+            ),
           {
             message: `frame ${frame}`,
           },

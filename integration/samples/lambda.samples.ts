@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {collectConsole} from '../../packages/claims/collectConsole.ts';
 import {replaceAws} from '../../packages/claims/replaceAws.ts';
 import {getArguments} from '../../packages/content-model/samples/readSampleRuns.ts';
-import {awaitCalls} from './awaitCalls.ts';
+import {insertAwait} from './insertAwait.ts';
 import {createSampleFolder} from './createSampleFolder.ts';
 import {enterFolder} from './enterFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
@@ -28,7 +28,7 @@ test.for(runs.map((run) => [getPlace(run), run] as const))('%s calls AWS', async
   const {sample, exports, settings} = run;
   const folder = createSampleFolder(run, project);
   const file = join(folder, getSamplePath(sample));
-  writeFileSync(file, awaitCalls(sample.code));
+  writeFileSync(file, insertAwait(sample.code));
   enterFolder(folder);
   const needed = readNeededCommands(sample.code);
   const account = createLambdaAccount({

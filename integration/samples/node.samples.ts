@@ -8,7 +8,7 @@ import {getCompositions} from '@remotion/renderer';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {collectConsole} from '../../packages/claims/collectConsole.ts';
 import {getArguments} from '../../packages/content-model/samples/readSampleRuns.ts';
-import {awaitCalls} from './awaitCalls.ts';
+import {insertAwait} from './insertAwait.ts';
 import {createSampleFolder} from './createSampleFolder.ts';
 import {enterFolder} from './enterFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
@@ -44,7 +44,7 @@ test.for(runs.map((run) => [getPlace(run), run] as const))('%s runs', {timeout: 
     packages,
   });
   const file = join(folder, getSamplePath(sample));
-  writeFileSync(file, awaitCalls(sample.code));
+  writeFileSync(file, insertAwait(sample.code));
   enterFolder(folder);
   const errors = collectConsole('error');
   collectConsole('log');

@@ -3,7 +3,7 @@ import type {FC, ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {AbsoluteFill, useCurrentFrame} from 'remotion';
 import type {PageInput, SampleModules} from './PageInput.ts';
-import {print} from './print.ts';
+import {formatValue} from './formatValue.ts';
 import {resolveInput} from './resolveInput.ts';
 
 /** Shows a component in a web page, or what functions return. Sets `data-shown` on the page as soon as it's mounted. */
@@ -30,7 +30,7 @@ export async function start(samples: SampleModules): Promise<void> {
 function Result({name, call}: {name: string; call: () => unknown}): ReactNode {
   return (
     <p>
-      {name}: {print(call())}
+      {name}: {formatValue(call())}
     </p>
   );
 }

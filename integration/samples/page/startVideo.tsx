@@ -9,7 +9,7 @@ import {
   useCurrentFrame,
 } from 'remotion';
 import type {PageInput, SampleModule, SampleModules} from './PageInput.ts';
-import {print} from './print.ts';
+import {formatValue} from './formatValue.ts';
 import {resolveInput} from './resolveInput.ts';
 
 /** Shows one of the samples. Each of them is loaded alone, because it may register a root or delay the render. */
@@ -52,7 +52,7 @@ function Results({module, calls}: {module: SampleModule; calls: PageInput['calls
     <AbsoluteFill style={{fontSize: 40, overflowWrap: 'anywhere'}}>
       {Object.entries(module).map(([name, value]) => (
         <p key={name}>
-          {name}: {print(typeof value === 'function' ? value(...getArguments(calls[name], frame)) : value)}
+          {name}: {formatValue(typeof value === 'function' ? value(...getArguments(calls[name], frame)) : value)}
         </p>
       ))}
     </AbsoluteFill>

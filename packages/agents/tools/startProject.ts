@@ -5,7 +5,7 @@ import {findStarter, firstStarter, starters} from '../../starters/catalog/starte
 import {buildProject} from '../../starters/project/buildProject.ts';
 import {createStarterSource} from '../../starters/project/createStarterSource.ts';
 import {findNameProblem, firstOptions, languages, managers} from '../../starters/project/Options.ts';
-import {findUnavailable} from '../../starters/project/findUnavailable.ts';
+import {findUnavailableExtras} from '../../starters/project/findUnavailableExtras.ts';
 import type {Project} from '../../starters/project/Project.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
@@ -47,7 +47,7 @@ export async function createStarter(settings: z.input<typeof input>, {starter: p
     throw new Error(`"${name}" isn't a valid name. ${problem}`);
   }
   const source = {...createStarterSource(starter, parts), settings: size};
-  const unavailable = findUnavailable(source, parts);
+  const unavailable = findUnavailableExtras(source, parts);
   const reasons = wanted.flatMap((extra) => (unavailable[extra] ? [`${extra}: ${unavailable[extra]}`] : []));
   if (reasons.length > 0) {
     throw new Error(`The starter "${id}" can't have these extras. ${reasons.join(' ')}`);

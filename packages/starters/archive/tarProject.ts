@@ -1,10 +1,10 @@
 import {gzipSync, strToU8} from 'fflate';
 import type {Project} from '../project/Project.ts';
-import {listFiles, type LoadFile} from './listFiles.ts';
+import {loadFiles, type LoadFile} from './loadFiles.ts';
 
 /** Creates a `.tar.gz` archive of a project. The same project always gives the same bytes. */
 export async function tarProject(project: Project, load: LoadFile): Promise<Uint8Array> {
-  const files = await listFiles(project, load);
+  const files = await loadFiles(project, load);
   const blocks = [...files].flatMap(([path, bytes]) => [createHeader(path, bytes.length), pad(bytes)]);
   // Two empty blocks end an archive.
   return gzipSync(concatenate([...blocks, new Uint8Array(2 * blockSize)]), {level: 9, mtime: 0});

@@ -5,7 +5,7 @@ import {readParts} from '../read/readParts.ts';
 import {buildProject} from './buildProject.ts';
 import {convertToJavaScript} from './convertToJavaScript.ts';
 import {createStarterSource} from './createStarterSource.ts';
-import {findUnavailable} from './findUnavailable.ts';
+import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {extras} from '../catalog/extras.ts';
 import {firstOptions} from './Options.ts';
 
@@ -14,7 +14,7 @@ const parts = readParts('https://example.com');
 describe.each(starters.map((starter) => [starter.id, starter] as const))('%s in JavaScript', (_, starter) => {
   test('has no TypeScript, and all files that it names', async () => {
     const source = createStarterSource(starter, parts);
-    const unavailable = findUnavailable(source, parts);
+    const unavailable = findUnavailableExtras(source, parts);
     const wanted = extras.map(({id}) => id).filter((id) => unavailable[id] === undefined);
     const {texts} = await buildProject(source, {...firstOptions, language: 'javascript', extras: wanted}, parts);
     expect(Object.keys(texts).filter((path) => /\.tsx?$|tsconfig/.test(path))).toEqual([]);

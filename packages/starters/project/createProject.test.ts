@@ -10,7 +10,7 @@ import {createPlaygroundSource} from './createPlaygroundSource.ts';
 import {createProject} from './createProject.ts';
 import {createStarterSource} from './createStarterSource.ts';
 import {findImports} from './getPackages.ts';
-import {findUnavailable} from './findUnavailable.ts';
+import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {listCombinations} from './listCombinations.ts';
 import {firstOptions, type Options} from './Options.ts';
 import type {Project} from './Project.ts';
@@ -139,7 +139,7 @@ test('the instructions for agents link to the site', () => {
 test('a still is rendered to an image, and excludes what plays', () => {
   const starter = findStarter('still') ?? starters[0]!;
   const source = createStarterSource(starter, parts);
-  expect(Object.keys(findUnavailable(source, parts))).toEqual(['player', 'server', 'lambda']);
+  expect(Object.keys(findUnavailableExtras(source, parts))).toEqual(['player', 'server', 'lambda']);
   const project = create('still', {extras: ['player', 'gif']});
   expect(project.texts['src/Root.tsx']).toContain('<Still\n');
   expect(project.texts['app/main.tsx']).toBeUndefined();
@@ -161,7 +161,7 @@ describe('a project of the playground', () => {
         'import {Composition} from "remotion";\nexport const RemotionRoot = () => <Composition id="a" component={() => null} width={2} height={2} fps={1} durationInFrames={1} />;',
     };
     const source = createPlaygroundSource({...blankProject, files}, [], 'The playground');
-    expect(findUnavailable(source, parts)).toEqual({player: expect.stringContaining('describes compositions')});
+    expect(findUnavailableExtras(source, parts)).toEqual({player: expect.stringContaining('describes compositions')});
     const {texts} = createProject(source, {...firstOptions, extras: ['gif']}, parts);
     expect(texts['src/VideoRoot.tsx']).toContain('<RemotionRoot />\n    <Composition\n      id="GifClip"');
     expect(texts['src/index.ts']).toContain('registerRoot(ProjectRoot)');
@@ -169,11 +169,11 @@ describe('a project of the playground', () => {
 
   test('excludes videos of extras if it registers its own root, and an extra whose file it has', () => {
     const index = createPlaygroundSource({...blankProject, files: {'index.ts': 'registerRoot(a);'}}, [], '');
-    expect(Object.keys(findUnavailable(index, parts))).toEqual(
+    expect(Object.keys(findUnavailableExtras(index, parts))).toEqual(
       extras.map(({id}) => id).filter((id) => id !== 'server' && id !== 'lambda'),
     );
     const files = {...blankProject.files, 'GifClip.jsx': ''};
     const taken = createPlaygroundSource({...blankProject, files}, [], '');
-    expect(findUnavailable(taken, parts)).toEqual({gif: 'Your code has a file with the same name.'});
+    expect(findUnavailableExtras(taken, parts)).toEqual({gif: 'Your code has a file with the same name.'});
   });
 });

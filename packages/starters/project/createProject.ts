@@ -3,7 +3,7 @@ import type {Video} from '../catalog/Video.ts';
 import {createEntry} from './createEntry.ts';
 import {createSteps} from './createSteps.ts';
 import {createTypeFiles} from './createTypeFiles.ts';
-import {findUnavailable} from './findUnavailable.ts';
+import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {findImports, getPackages} from './getPackages.ts';
 import {listScripts} from './listScripts.ts';
 import type {Options} from './Options.ts';
@@ -21,7 +21,7 @@ import {writeReadme} from './write/writeReadme.ts';
  * that aren't available.
  */
 export function createProject(source: Source, options: Options, parts: Parts): Project {
-  const unavailable = findUnavailable(source, parts);
+  const unavailable = findUnavailableExtras(source, parts);
   const chosen = extras.filter(
     ({id}) => source.extras.includes(id) || (options.extras.includes(id) && unavailable[id] === undefined),
   );

@@ -2,7 +2,7 @@ import {extras} from '../catalog/extras.ts';
 import {starters} from '../catalog/starters.ts';
 import {createProject} from './createProject.ts';
 import {createStarterSource} from './createStarterSource.ts';
-import {findUnavailable} from './findUnavailable.ts';
+import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {firstOptions} from './Options.ts';
 import type {Parts, Project} from './Project.ts';
 
@@ -11,7 +11,7 @@ export function listCombinations(parts: Parts): Map<string, Project> {
   const projects = new Map<string, Project>();
   for (const starter of starters) {
     const source = createStarterSource(starter, parts);
-    const unavailable = findUnavailable(source, parts);
+    const unavailable = findUnavailableExtras(source, parts);
     const ids = extras.map(({id}) => id).filter((id) => !source.extras.includes(id) && unavailable[id] === undefined);
     const sets = [
       [],

@@ -1,5 +1,5 @@
 import {getArchiveName} from '../../../../packages/starters/archive/plainStarters.ts';
-import type {LoadFile} from '../../../../packages/starters/archive/listFiles.ts';
+import type {LoadFile} from '../../../../packages/starters/archive/loadFiles.ts';
 import {tarProject} from '../../../../packages/starters/archive/tarProject.ts';
 import {starters} from '../../../../packages/starters/catalog/starters.ts';
 import {buildProject} from '../../../../packages/starters/project/buildProject.ts';

@@ -7,7 +7,7 @@ import {OptionBox} from '@site/src/components/ui/OptionBox/OptionBox';
 import {extras} from '../../../../../packages/starters/catalog/extras.ts';
 import type {Choice} from '../../../../../packages/starters/project/choiceQuery.ts';
 import {findNameProblem, type Options} from '../../../../../packages/starters/project/Options.ts';
-import {findUnavailable} from '../../../../../packages/starters/project/findUnavailable.ts';
+import {findUnavailableExtras} from '../../../../../packages/starters/project/findUnavailableExtras.ts';
 import type {Source} from '../../../../../packages/starters/project/Source.ts';
 import styles from './Choices.module.css';
 import {StartField} from './StartField.tsx';
@@ -25,7 +25,7 @@ export function Choices({choice, source, onChange}: Props): ReactNode {
   const [name, setName] = useState<string>();
   const problem = name === undefined ? undefined : findNameProblem(name);
   const change = (part: Partial<Options>): void => onChange({start, options: {...options, ...part}});
-  const unavailable = source ? findUnavailable(source, parts) : {};
+  const unavailable = source ? findUnavailableExtras(source, parts) : {};
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <StartField start={start} onChange={(next) => onChange({start: next, options})} />

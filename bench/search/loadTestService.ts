@@ -9,7 +9,7 @@ const seconds = 10;
  * Measures the service over HTTP with concurrent readers, who search again as soon as a response arrives. It runs in this
  * process to measure its memory.
  */
-export function loadService(readers: number): Promise<void> {
+export function loadTestService(readers: number): Promise<void> {
   return withSite(async (url) => {
     const queries = testQuerySets.flatMap((set) => Object.keys(set.queries)).map((query) => query.slice(0, 64));
     const times: number[] = [];

@@ -4,7 +4,7 @@ import type {Parts} from './Project.ts';
 import type {Source} from './Source.ts';
 
 /** Returns the extras that a project can't have, with the reason for the reader. */
-export function findUnavailable(
+export function findUnavailableExtras(
   source: Source,
   {files}: Pick<Parts, 'files'>,
 ): Readonly<Partial<Record<ExtraId, string>>> {

@@ -8,7 +8,7 @@ const beats = 16;
  * Eight seconds of music, 120 beats a minute, as samples from -1 to 1: a kick on each beat, a hat between the beats,
  * a bass on the first and third, and plucked chords. It can be repeated without a seam.
  */
-export function playSong(): Float32Array {
+export function synthesizeSong(): Float32Array {
   const samples = new Float32Array((beats * 60 * sampleRate) / beatsPerMinute);
   for (let beat = 0; beat < beats; beat++) {
     add(samples, beat, playKick);
@@ -32,7 +32,7 @@ type Sound = (seconds: number) => number;
 
 const playKick: Sound = (t) => 0.8 * Math.exp(-t * 9) * Math.sin(2 * Math.PI * (48 * t + 9 * (1 - Math.exp(-t * 28))));
 
-const playHat: Sound = (t) => 0.12 * Math.exp(-t * 60) * playNoise(t);
+const playHat: Sound = (t) => 0.12 * Math.exp(-t * 60) * getNoise(t);
 
 function pluck(halfTones: number, volume: number, decay: number): Sound {
   return (t) => {
@@ -42,7 +42,7 @@ function pluck(halfTones: number, volume: number, decay: number): Sound {
 }
 
 /** The same noise each time it is made. */
-function playNoise(t: number): number {
+function getNoise(t: number): number {
   const value = Math.sin(t * sampleRate * 12.9898) * 43_758.5453;
   return 2 * (value - Math.floor(value)) - 1;
 }

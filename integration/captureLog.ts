@@ -1,7 +1,7 @@
 import {vi} from 'vitest';
 
 /** Returns the lines that a function prints with console.log instead of showing them in the terminal. */
-export async function capturePrinted(act: () => Promise<unknown>): Promise<string[]> {
+export async function captureLog(act: () => Promise<unknown>): Promise<string[]> {
   const lines: string[] = [];
   const spy = vi.spyOn(console, 'log').mockImplementation((...words: unknown[]) => void lines.push(words.join(' ')));
   try {

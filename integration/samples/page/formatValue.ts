@@ -1,4 +1,4 @@
 /** Returns the first 300 characters of a value as JSON. */
-export function print(value: unknown): string {
+export function formatValue(value: unknown): string {
   return String(JSON.stringify(value) ?? value).slice(0, 300);
 }

@@ -2,14 +2,14 @@ import {readIndex} from '../../packages/search/service/readIndex.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {indexFile} from '../withSite.ts';
 import {judgeContender} from './judgeContender.ts';
-import {loadService} from './loadService.ts';
+import {loadTestService} from './loadTestService.ts';
 import {measureLunr} from './measureLunr.ts';
 import {measureMiniSearch} from './measureMiniSearch.ts';
 import {measureOurs} from './measureOurs.ts';
 import {measurePagefind} from './measurePagefind.ts';
 
 /** Compares the search with three well-known ones on the same pages and queries, then measures the service under load. */
-export async function search(): Promise<void> {
+export async function compareSearch(): Promise<void> {
   const {records} = await readIndex(indexFile);
   const siteUrl = new URL(records[0]?.url ?? '').origin;
   const costs: Record<string, Record<string, string>> = {};
@@ -51,8 +51,8 @@ export async function search(): Promise<void> {
   console.table(swapRowsAndColumns(relevance));
   console.log('Held-out queries: right first, right in the first three, mean reciprocal rank');
   console.table(swapRowsAndColumns(unseen));
-  await loadService(1);
-  await loadService(8);
+  await loadTestService(1);
+  await loadTestService(8);
 }
 
 function swapRowsAndColumns(rows: Readonly<Record<string, Readonly<Record<string, string>>>>) {

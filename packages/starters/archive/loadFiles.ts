@@ -5,7 +5,7 @@ import type {Project} from '../project/Project.ts';
 export type LoadFile = (path: string) => Promise<Uint8Array>;
 
 /** Returns the bytes of all files of a project by their paths below its folder: `my-video/src/index.ts`. */
-export async function listFiles({name, texts, media}: Project, load: LoadFile): Promise<Map<string, Uint8Array>> {
+export async function loadFiles({name, texts, media}: Project, load: LoadFile): Promise<Map<string, Uint8Array>> {
   const binaries = await Promise.all(
     Object.entries(media).map(async ([path, from]) => [path, await load(from)] as const),
   );

@@ -3,61 +3,54 @@ import type {Model} from '../../packages/toolkit-model/model.ts';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
-import type {PlannedPage} from '../../packages/content-model/PlannedPage.ts';
 import type {Proof} from '../proof.ts';
+import {getApiNames} from '../../packages/content-model/getApiNames.ts';
 import {getDocumentId} from '../../packages/content-model/route.ts';
 import {findDocumentedNames, type Documented} from '../../packages/content-model/coverage/findDocumentedNames.ts';
-import {exceptions} from '../data/exceptions.ts';
+import {commonFlags, exceptions} from '../data/exceptions.ts';
 
 /**
- * Checks that every page documents the names that the plan assigns to it, and that every public export is assigned to a
- * page. Intentional exceptions are in one list, with reasons.
+ * Checks that every page documents the names in the `api` of its front matter with all of their options, and that every
+ * public export is in the `api` of a page. Intentional exceptions are in one list, with reasons.
  */
 export const coverage: Proof = {
   name: 'Everything is documented',
   problems: (content) => [
-    ...content.pages.flatMap((page) => checkPage(page, getPlan(content, page), content.model)),
+    ...content.pages.flatMap((page) => checkPage(page, content.model)),
     ...checkOrphans(content),
     ...findStaleExceptions(content),
   ],
-  counted: ({pages, planned}) => {
-    const written = new Set(pages.map(getDocumentId));
-    const owed = planned.filter(({id}) => written.has(id)).flatMap(({api = []}) => api);
-    return `${owed.length} names on ${written.size} pages`;
-  },
+  counted: ({pages}) => `${pages.flatMap(getApiNames).length} names on ${pages.length} pages`,
 };
 
-function getPlan({planned}: Content, page: Page): PlannedPage | undefined {
-  return planned.find(({id}) => id === getDocumentId(page));
-}
-
-function checkPage(page: Page, plan: PlannedPage | undefined, model: Model): Problem[] {
-  if (!plan) {
-    return [];
-  }
-  const documented = findDocumentedNames(page);
-  const missing = [...findMissingNames(plan, documented, page, model), ...findMissingOptions(plan, documented)];
-  return missing
-    .filter((name) => !exceptions[`${plan.id}: ${name}`])
+function checkPage(page: Page, model: Model): Problem[] {
+  return findMissing(page, model)
+    .filter((name) => !exceptions[`${getDocumentId(page)}: ${name}`])
     .map((name) => ({
       file: page.file,
       line: 1,
-      message: `The page doesn't document "${name}", which the plan assigns to it`,
+      message: `The page doesn't document "${name}", which its front matter promises`,
       fix: 'Add it with its name as a heading or in <Option>, or add an exception with the reason to checks/data/exceptions.ts',
     }));
+}
+
+function findMissing(page: Page, model: Model): string[] {
+  const documented = findDocumentedNames(page);
+  return [...findMissingNames(page, documented, model), ...findMissingOptions(page, documented, model)];
 }
 
 /**
  * A reference page documents a name with a heading, a signature or a table. A guide only needs to mention it. So does a
  * page on which a type is the parameter of a function, if the types page lists its fields.
  */
-function findMissingNames({api = [], kind}: PlannedPage, documented: Documented, page: Page, model: Model): string[] {
+function findMissingNames(page: Page, documented: Documented, model: Model): string[] {
+  const {kind} = page.frontMatter;
   const mentionIsEnough = kind === 'guide' || kind === 'troubleshooting';
-  return api.filter((name) => {
+  return getApiNames(page).filter((name) => {
     if (documented.names.has(name)) {
       return false;
     }
-    return !((mentionIsEnough || (kind === 'reference' && isType(model, name))) && page.text.includes(name));
+    return !((mentionIsEnough || (kind !== 'index' && isType(model, name))) && page.text.includes(name));
   });
 }
 
@@ -65,74 +58,63 @@ function isType(model: Model, name: string): boolean {
   return model.packages.some(({exports}) => exports.some((item) => item.name === name && item.kind === 'type'));
 }
 
-function findMissingOptions({options = {}, kind}: PlannedPage, documented: Documented): string[] {
-  if (kind !== 'reference') {
+/** Finds the parameters, props, fields and flags that a reference page doesn't document. */
+function findMissingOptions(page: Page, documented: Documented, model: Model): string[] {
+  const {kind} = page.frontMatter;
+  if (kind !== 'reference' && kind !== 'types') {
     return [];
   }
-  return Object.entries(options).flatMap(([of, names]) => {
-    if (documented.tables.has(of)) {
-      return [];
-    }
-    return [...new Set(names.map((name) => name.replace(/\?$|, -\w$/, '')))]
-      .filter((name) => !documented.options.has(name))
-      .map((name) => `${of}.${name}`);
-  });
+  return getApiNames(page)
+    .filter((of) => !documented.tables.has(of))
+    .flatMap((of) =>
+      getOptions(of, model)
+        .filter((name) => !documented.options.has(name) && !commonFlags.has(name))
+        .map((name) => `${of}.${name}`),
+    );
 }
 
-/** Finds exports, setters and flags of the packages that aren't assigned to a page. */
-function checkOrphans({model, planned}: Content): Problem[] {
-  const owed = new Set(planned.flatMap(({api = []}) => api.flatMap((name) => [name, name.split('.')[0] ?? name])));
-  const options = new Set(
-    planned.flatMap(({options: all = {}}) =>
-      Object.values(all)
-        .flat()
-        .map((name) => name.split(',')[0]),
-    ),
-  );
+/** Fields of an option are described with the option. */
+function getOptions(of: string, model: Model): readonly string[] {
+  const command = model.commands.find(({name}) => name === of);
+  const found = model.packages.flatMap(({exports}) => exports).find(({name}) => name === of);
+  return command?.flags ?? (found?.members ?? []).map(({name}) => name).filter((name) => !name.includes('.'));
+}
+
+/** Finds exports, setters, commands and flags of the packages that no page documents. */
+function checkOrphans({model, pages}: Content): Problem[] {
+  const owed = new Set(pages.flatMap(getApiNames).flatMap((name) => [name, name.split('.')[0] ?? name]));
+  const options = new Set(pages.flatMap((page) => [...findDocumentedNames(page).options]));
   return [
     ...model.packages.flatMap(({name, exports}) =>
       exports
         .filter((item) => !item.internal && !owed.has(item.name) && !owed.has(item.name.split('.')[0] ?? ''))
-        .map((item) => createOrphanProblem(`${name} exports ${item.name}`, 'packages/toolkit-model/data/internal.ts')),
+        .map((item) => createOrphanProblem(`${name} exports ${item.name}`)),
     ),
     ...[...model.setters, ...model.commands]
       .filter(({name}) => !owed.has(name))
-      .map(({name}) => createOrphanProblem(`There is ${name}`, 'packages/toolkit-model/data/internal.ts')),
+      .map(({name}) => createOrphanProblem(`There is ${name}`)),
     ...model.flags
       .filter(({name}) => !options.has(name) && !ignoredFlags[name])
-      .map(({name}) =>
-        createOrphanProblem(`The command line parses ${name}`, 'packages/toolkit-model/data/internal.ts'),
-      ),
+      .map(({name}) => createOrphanProblem(`The command line parses ${name}`)),
   ];
 }
 
-function createOrphanProblem(what: string, list: string): Problem {
+function createOrphanProblem(what: string): Problem {
   return {
-    file: 'packages/content-model/planned-pages.json',
+    file: 'packages/toolkit-model/data/internal.ts',
     line: 1,
-    message: `${what}, but no page is assigned to it`,
-    fix: `Add it to the api or options of a page. If it isn't public, add the reason to ${list}`,
+    message: `${what}, but no page documents it`,
+    fix: "Add it to a page and to the api in the page's front matter. If it isn't public, add the reason to this file",
   };
 }
 
-/** Finds exceptions for names that are documented or that aren't assigned to the page. */
-function findStaleExceptions({planned, pages, model}: Content): Problem[] {
+/** Finds exceptions for names that are documented or that aren't in the `api` of the page. */
+function findStaleExceptions({pages, model}: Content): Problem[] {
+  const missing = new Set(
+    pages.flatMap((page) => findMissing(page, model).map((name) => `${getDocumentId(page)}: ${name}`)),
+  );
   return Object.keys(exceptions)
-    .filter((key) => {
-      const [id, name = ''] = key.split(': ');
-      const plan = planned.find((page) => page.id === id);
-      const page = pages.find((item) => getDocumentId(item) === id);
-      if (!plan) {
-        return true;
-      }
-      if (!page) {
-        return false;
-      }
-      const documented = findDocumentedNames(page);
-      return ![...findMissingNames(plan, documented, page, model), ...findMissingOptions(plan, documented)].includes(
-        name,
-      );
-    })
+    .filter((key) => !missing.has(key))
     .map((key) => ({
       file: 'checks/data/exceptions.ts',
       line: 1,

@@ -12,14 +12,14 @@ const guardsRead = 139;
 export const printedMessages: Proof = {
   name: 'Messages that the packages print',
   problems: (content) => {
-    const explained = explainMessages(content.messages, content);
+    const explained = explainMessages(content.messages, content.pages);
     return [
       ...explained.filter(isUnexplained).map((message) => findUnexplained(message, content.pages)),
       ...checkGuards(explained.filter(isGuard).length),
     ];
   },
   counted: (content) => {
-    const explained = explainMessages(content.messages, content);
+    const explained = explainMessages(content.messages, content.pages);
     const guards = explained.filter(isGuard).length;
     const lacking = explained.filter(isUnexplained).length;
     return `${explained.length} messages, ${guards} of them internal assertions, ${lacking} without an explanation`;

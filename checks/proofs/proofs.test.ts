@@ -5,7 +5,6 @@ import type {Content} from '../../packages/content-model/Content.ts';
 import type {PlannedPage} from '../../packages/content-model/PlannedPage.ts';
 import type {Proof} from '../proof.ts';
 import {readPackageFacts} from '../../packages/content-model/readContent.ts';
-import {coverage} from './coverage.ts';
 import {links} from './links.ts';
 import {offeredValues} from './offeredValues.ts';
 import {policies} from './policies.ts';
@@ -23,15 +22,12 @@ const plan: PlannedPage = {
   id: 'freeze',
   title: '<Freeze>',
   sidebar: 'apiSidebar',
-  kind: 'reference',
-  api: ['Freeze'],
-  options: {Freeze: ['frame', 'children']},
 };
 
 const description = 'Holds its children at one frame, whatever the time is around them.';
 
 /** Creates a page with the given body and front matter. */
-function createContent(body: string, frontMatter: Readonly<Record<string, string>> = {}): Content {
+function createContent(body: string, frontMatter: Readonly<Record<string, unknown>> = {}): Content {
   const head = {id: 'freeze', title: '<Freeze>', description, kind: 'reference', ...frontMatter};
   const yaml = Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const text = ['---', ...yaml, '---', '', body].join('\n');
@@ -159,36 +155,6 @@ describe('samples that parse', () => {
   });
 });
 
-describe('coverage', () => {
-  const complete = getLines(
-    '<Signature of="Freeze" />',
-    '',
-    '### `frame`',
-    '',
-    '<Option of="Freeze" name="frame" />',
-    '',
-    '### `children`',
-  );
-
-  test('accepts a complete page', () => {
-    expect(
-      getMessages(coverage, createContent(complete)).filter((text) => text.includes("The page doesn't document")),
-    ).toEqual([]);
-  });
-
-  test('reports a missing option', () => {
-    expect(getMessages(coverage, createContent('<Signature of="Freeze" />'))).toEqual(
-      expect.arrayContaining([`1: The page doesn't document "Freeze.frame", which the plan assigns to it`]),
-    );
-  });
-
-  test("reports exports that aren't assigned to a page", () => {
-    expect(getMessages(coverage, createContent(complete))).toContain(
-      '1: remotion exports Sequence, but no page is assigned to it',
-    );
-  });
-});
-
 describe('links', () => {
   test('accepts pages, anchors on this page, and other sites', () => {
     const body = '[Freeze](/docs/freeze#props), [props](#props), [MDN](https://developer.mozilla.org/).\n\n## Props';
@@ -240,7 +206,7 @@ describe('printed messages', () => {
   };
   const found = (body: string, ...printed: MessageModel[]): string[] =>
     printedMessages
-      .problems({...createContent(body), messages: printed})
+      .problems({...createContent(body, {api: ['Freeze']}), messages: printed})
       .map(({file, message}) => `${file}: ${message}`);
   const page = 'content/docs/(remotion)/freeze.mdx';
 

@@ -32,7 +32,7 @@ export const shape: Proof = {
 function findMissingPages(pages: readonly Page[], planned: readonly PlannedPage[]): Problem[] {
   const ids = new Set(pages.map(getDocumentId));
   return planned
-    .filter(({id, kind}) => kind !== 'redirect' && !ids.has(id))
+    .filter(({id}) => !ids.has(id))
     .map(({id, route}) => ({
       file: 'packages/content-model/planned-pages.json',
       line: 1,

@@ -11,6 +11,6 @@ export type Content = {
   readonly model: Model;
   /** The messages that the packages can print. */
   readonly messages: readonly MessageModel[];
-  /** All pages that the site needs to have, with the names that they need to document. */
+  /** The pages of the documentation that the site needs to have. */
   readonly planned: readonly PlannedPage[];
 };

@@ -12,7 +12,7 @@ import {coverageFolder, type CoverageFiles} from './coverage/readCoverageFile.ts
 const content = readContent();
 const files: CoverageFiles = {
   'coverage.json': readCoverage(content),
-  'messages.json': explainMessages(content.messages, content),
+  'messages.json': explainMessages(content.messages, content.pages),
   'claims.json': countClaims(readClaims(root, 'content/docs'), content.pages),
   'samples.json': countSamples(content.pages),
 };

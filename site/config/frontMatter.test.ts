@@ -25,6 +25,13 @@ describe('parseFrontMatter', () => {
     await expect(parse('/p/content/blog/3-2.mdx', {...post, authors: ['jonny']})).resolves.toBeDefined();
   });
 
+  test('removes the names that a page documents, which readers do not need', async () => {
+    await expect(parse('/p/content/docs/freeze.mdx', {...page, api: ['Freeze']})).resolves.toEqual({
+      frontMatter: page,
+      content: '',
+    });
+  });
+
   test('adds the name of its folder to a lesson, without the number', async () => {
     await expect(parse('/p/content/course/01-frames/03-move/lesson.mdx', lesson)).resolves.toMatchObject({
       frontMatter: {...lesson, slug: 'move'},

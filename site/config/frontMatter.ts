@@ -18,6 +18,7 @@ const pageSchema = v.strictObject({
   slug: v.optional(text),
   sidebar_label: v.optional(text),
   heading: v.optional(text),
+  api: v.optional(texts),
   package: v.optional(text),
   source: v.optional(text),
   keywords: v.optional(texts),
@@ -57,8 +58,14 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   // The URL of a lesson ends with the name of its folder.
   const lesson = /\/content\/course\/.*\/(?:\d+-)?([^/]+)\/lesson\.mdx$/.exec(path)?.[1];
-  return lesson === undefined ? result : {...result, frontMatter: {...result.frontMatter, slug: lesson}};
+  const frontMatter = lesson === undefined ? result.frontMatter : {...result.frontMatter, slug: lesson};
+  return {...result, frontMatter: removeApi(frontMatter)};
 };
+
+/** Pages contain their front matter, and only the content model needs this key. */
+function removeApi(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => key !== 'api'));
+}
 
 function describeIssue(issue: v.BaseIssue<unknown>, key: string, {entries}: Schema): string {
   if (!(key in entries)) {

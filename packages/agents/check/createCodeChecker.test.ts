@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readPackageFacts} from '../../content-model/readContent.ts';
+import {readContent} from '../../content-model/readContent.ts';
 import {createCodeChecker} from './createCodeChecker.ts';
 import {listExportPages} from './listExportPages.ts';
 import {readCorpus} from './readCorpus.ts';
@@ -8,10 +8,10 @@ import {readTypeLibrary} from './readTypeLibrary.ts';
 /** One for each kind of check. `programs.corpus.test.ts` checks all of them with all packages. */
 const names = ['spring-tension.ts', 'native-img.tsx', 'css-transition.tsx', 'css-animation-in-file.css'];
 
-const {model, planned} = readPackageFacts();
+const {model, pages} = readContent();
 const checker = createCodeChecker(readTypeLibrary(['remotion', 'react', 'react/jsx-runtime']), {
   model,
-  pages: listExportPages(planned),
+  pages: listExportPages(pages),
 });
 const right = "import {useCurrentFrame} from 'remotion';\n\nexport const Title = () => <h1>{useCurrentFrame()}</h1>;\n";
 

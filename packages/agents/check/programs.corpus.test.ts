@@ -18,7 +18,7 @@ const content = readContent();
 let checker: CodeChecker;
 
 beforeAll(() => {
-  checker = createCodeChecker(readTypeLibrary(), {model: content.model, pages: listExportPages(content.planned)});
+  checker = createCodeChecker(readTypeLibrary(), {model: content.model, pages: listExportPages(content.pages)});
 }, 120_000);
 
 describe('the wrong programs', () => {

@@ -17,7 +17,7 @@ const content = readContent();
 let checker: CodeChecker;
 
 beforeAll(() => {
-  checker = createCodeChecker(readTypeLibrary(), {model: content.model, pages: listExportPages(content.planned)});
+  checker = createCodeChecker(readTypeLibrary(), {model: content.model, pages: listExportPages(content.pages)});
 }, 300_000);
 
 describe.each(['SKILL.md', 'AGENTS.md'])('%s', (name) => {

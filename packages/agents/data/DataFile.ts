@@ -1,6 +1,4 @@
-import {listExportPages} from '../check/listExportPages.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
-import type {PlannedPage} from '../../content-model/PlannedPage.ts';
 import type {Engine} from '../../search/engine/createEngine.ts';
 import type {Model} from '../../toolkit-model/model.ts';
 import type {AgentData, DocPage} from './AgentData.ts';
@@ -20,11 +18,12 @@ export type DataFile = {
 /** The facts about the packages, in a file of their own, because checks need nothing else. */
 export type FactsFile = {
   readonly model: Model;
-  readonly planned: readonly PlannedPage[];
+  /** The page that documents each export, command and flag. */
+  readonly exportPages: readonly (readonly [name: string, route: string])[];
 };
 
 /** Combines stored data with a search engine. */
-export function toAgentData({planned, ...file}: DataFile & FactsFile, engine: Pick<Engine, 'search'>): AgentData {
+export function toAgentData({exportPages, ...file}: DataFile & FactsFile, engine: Pick<Engine, 'search'>): AgentData {
   const version = file.model.packages.find(({name}) => name === 'remotion')?.version ?? '';
-  return {...file, version, engine, exportPages: listExportPages(planned)};
+  return {...file, version, engine, exportPages: new Map(exportPages)};
 }

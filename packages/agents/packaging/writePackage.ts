@@ -2,7 +2,7 @@ import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type BuildOptions} from 'esbuild';
-import {readPackageFacts} from '../../content-model/readContent.ts';
+import {readContent} from '../../content-model/readContent.ts';
 import {typeInputs} from '../../content-model/samples/types/openTypesCache.ts';
 import {readCoverageFile} from '../../content-model/coverage/readCoverageFile.ts';
 import {createEngine} from '../../search/engine/createEngine.ts';
@@ -46,7 +46,8 @@ export async function writePackage(options: PackageBuild): Promise<void> {
   rmSync(outputDirectory, {recursive: true, force: true});
   mkdirSync(outputDirectory, {recursive: true});
   const write = (name: string, text: string): void => writeFileSync(join(outputDirectory, name), text);
-  const {model, planned} = readPackageFacts();
+  const {model, pages} = readContent();
+  const exportPages = listExportPages(pages);
   const index = await readIndex(indexFile);
   const data: DataFile = {
     siteUrl,
@@ -54,12 +55,12 @@ export async function writePackage(options: PackageBuild): Promise<void> {
     messages: readCoverageFile('messages.json'),
     starter: readStarter(siteUrl, siteDirectory),
   };
-  const facts: FactsFile = {model, planned};
+  const facts: FactsFile = {model, exportPages: [...exportPages]};
   write(dataFile, JSON.stringify(data));
   write(factsFile, JSON.stringify(facts));
   const library = readShippedLibrary();
   write('library.json', JSON.stringify(Object.fromEntries(library)));
-  const checker = createCodeChecker(library, {model, pages: listExportPages(planned)});
+  const checker = createCodeChecker(library, {model, pages: exportPages});
   const answers = await createAnswers({
     data: toAgentData({...data, ...facts}, createEngine(index)),
     checkCode: async (files) => checker.check(files),

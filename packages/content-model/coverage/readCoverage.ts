@@ -1,7 +1,8 @@
 import type {Content} from '../Content.ts';
-import type {PlannedPage} from '../PlannedPage.ts';
+import {getApiNames} from '../getApiNames.ts';
 import type {Page} from '../page.ts';
-import {getDocumentId} from '../route.ts';
+import {getDocumentRoute} from '../route.ts';
+import {sortByKind} from '../sortByKind.ts';
 import {findPurpose} from './findPurpose.ts';
 import {getSamples} from '../samples/sample.ts';
 
@@ -27,9 +28,8 @@ export type ExportCoverage = {
 };
 
 /** Finds where every public export is documented and counts the samples that use it. */
-export function readCoverage({pages, model, planned}: Content): PackageCoverage[] {
-  const written = new Map(pages.map((page) => [getDocumentId(page), page]));
-  const findPage = ({id}: PlannedPage): Page => written.get(id) as Page;
+export function readCoverage({pages, model}: Pick<Content, 'pages' | 'model'>): PackageCoverage[] {
+  const sorted = sortByKind(pages);
   const samples = pages.flatMap(findCompiledSamples);
   return model.packages.map(({name, version, exports}) => ({
     name,
@@ -37,11 +37,11 @@ export function readCoverage({pages, model, planned}: Content): PackageCoverage[
     exports: exports
       .filter((item) => !item.internal)
       .map((item) => {
-        const page = planned.find((plan) => findDocuments(plan, item.name, name) && written.has(plan.id));
+        const page = sorted.find((candidate) => isDocumentedOn(candidate, item.name, name));
         return {
           name: item.name,
           kind: item.kind,
-          ...(page ? {page: page.route, purpose: findPurpose(findPage(page), item.name)} : {}),
+          ...(page ? {page: getDocumentRoute(page), purpose: findPurpose(page, item.name)} : {}),
           members: item.members.length,
           samples: samples.filter((code) => uses(code, item.name)).length,
           ...(item.since ? {since: item.since} : {}),
@@ -50,12 +50,16 @@ export function readCoverage({pages, model, planned}: Content): PackageCoverage[
   }));
 }
 
-function findDocuments({api = [], kind, package: of}: PlannedPage, name: string, packageName: string): boolean {
+/** Whether a page is about an export of a package. Guides only use it. */
+function isDocumentedOn(page: Page, name: string, packageName: string): boolean {
+  const {kind, package: of} = page.frontMatter;
   const [top = name] = name.split('.');
+  const names = getApiNames(page);
   return (
-    (kind === 'reference' || kind === 'index') &&
-    packageName.startsWith(of ?? '-') &&
-    (api.includes(name) || api.includes(top))
+    (kind === 'reference' || kind === 'index' || kind === 'types') &&
+    typeof of === 'string' &&
+    packageName.startsWith(of) &&
+    (names.includes(name) || names.includes(top))
   );
 }
 

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {parsePage} from '../page.ts';
-import type {PlannedPage} from '../PlannedPage.ts';
 import {explainMessages} from './explainMessages.ts';
 
-function createPage(id: string, kind: string, body: string) {
-  return parsePage(`content/docs/${id}.mdx`, `---\nid: ${id}\ntitle: ${id}\nkind: ${kind}\n---\n\n${body}\n`);
+function createPage(id: string, kind: string, body: string, api: readonly string[] = []) {
+  const head = `id: ${id}\ntitle: ${id}\nkind: ${kind}\napi: [${api.join(', ')}]`;
+  return parsePage(`content/docs/${id}.mdx`, `---\n${head}\n---\n\n${body}\n`);
 }
 const pages = [
   createPage(
@@ -16,14 +16,12 @@ const pages = [
     'composition',
     'reference',
     '## Errors\n\n| Message | Cause |\n| --- | --- |\n| `No id for composition passed.` | … |',
+    ['Composition'],
   ),
   createPage('timeout', 'troubleshooting', 'Text.'),
 ];
-const planned = [
-  {route: '/docs/composition', id: 'composition', title: '', sidebar: null, kind: 'reference', api: ['Composition']},
-] satisfies PlannedPage[];
 function explain(parts: string[], printedBy: string[] = []) {
-  return explainMessages([{package: 'remotion', parts, printedBy}], {pages, planned})[0];
+  return explainMessages([{package: 'remotion', parts, printedBy}], pages)[0];
 }
 
 test('a message is explained by the page whose URL it prints', () => {
@@ -54,7 +52,7 @@ test('otherwise by the place that explains the line it continues', () => {
         guard: 'Nothing.',
       },
     ],
-    {pages, planned},
+    pages,
   );
   expect(second).toMatchObject({place: first?.place, by: 'line before'});
 });
@@ -66,7 +64,7 @@ test('returns the assumption of an internal assertion if nothing explains it', (
       {package: 'remotion', parts: ['The id is too long by far'], printedBy: ['Composition'], guard},
       {package: 'remotion', parts: ['No id for composition passed.'], printedBy: ['Composition'], guard},
     ],
-    {pages, planned},
+    pages,
   );
   expect(unexplained).toEqual({package: 'remotion', parts: ['The id is too long by far'], guard});
   expect(explained).toMatchObject({place: '/docs/composition#errors', by: 'quote'});

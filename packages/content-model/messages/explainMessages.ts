@@ -2,7 +2,7 @@ import type {MessageModel} from '../../toolkit-model/messages/MessageModel.ts';
 import {removeTrailingSlash} from '../../tooling/removeTrailingSlash.ts';
 import {getAnchors} from '../anchors.ts';
 import type {Page} from '../page.ts';
-import type {Content} from '../Content.ts';
+import {getApiNames} from '../getApiNames.ts';
 import {getDocumentRoute} from '../route.ts';
 import type {ExplainedMessage} from './ExplainedMessage.ts';
 import {createQuoteShare} from './createQuoteShare.ts';
@@ -13,15 +13,10 @@ import {findQuotes, type Quote} from './findQuotes.ts';
  * quote. A line that continues another one and isn't quoted itself gets the place of that line. Messages that are
  * neither explained nor internal assertions point to the page of the export or command that prints them.
  */
-export function explainMessages(
-  messages: readonly MessageModel[],
-  {pages, planned}: Pick<Content, 'pages' | 'planned'>,
-): ExplainedMessage[] {
+export function explainMessages(messages: readonly MessageModel[], pages: readonly Page[]): ExplainedMessage[] {
   const docs = pages.flatMap((page): DocsPage[] => {
     const route = getDocumentRoute(page);
-    return route === undefined
-      ? []
-      : [{page, route, quotes: findQuotes(page), names: planned.find((plan) => plan.route === route)?.api ?? []}];
+    return route === undefined ? [] : [{page, route, quotes: findQuotes(page), names: getApiNames(page)}];
   });
   const printersByMessage = new Map(messages.map(({parts, printedBy}) => [createKey(parts), printedBy]));
   const explain = (parts: readonly string[]): Found | undefined =>

@@ -4,6 +4,7 @@ import {root} from '../../packages/tooling/root.ts';
 import {guides} from '../../site/config/sidebars/guides.ts';
 import {reference} from '../../site/config/sidebars/reference.ts';
 import type {Sidebar} from '../../site/config/sidebars/Sidebar.ts';
+import {removeTrailingSlash} from '../../packages/tooling/removeTrailingSlash.ts';
 import {installTools} from '../installTools.ts';
 import {buildOnce} from './buildOnce.ts';
 import {createPeerPages, type PeerPage} from './createPeerPages.ts';
@@ -45,7 +46,7 @@ function createSources(): ReadonlyMap<string, string> {
   };
   return new Map([
     // Fumadocs reads files that end with `.md` as plain Markdown, so it doesn't execute the tags and braces in prose.
-    ...pages.map(({route, text}) => [`content${route.replace(/\/$/, '')}/index.md`, removeHeading(text)] as const),
+    ...pages.map(({route, text}) => [`content${removeTrailingSlash(route)}/index.md`, removeHeading(text)] as const),
     ['lib/tree.json', JSON.stringify(tree, undefined, 2)],
     ...Object.entries(app),
   ]);
@@ -95,7 +96,7 @@ function createNodes(sidebar: Sidebar, pages: ReadonlyMap<string, PeerPage>): re
 }
 
 function createPage({title, route}: PeerPage): Page {
-  return {type: 'page', name: title, url: route.replace(/\/$/, '')};
+  return {type: 'page', name: title, url: removeTrailingSlash(route)};
 }
 
 /** The files of the app, which are the same for all pages. They are JavaScript, so that Next.js doesn't check types. */

@@ -5,6 +5,7 @@ import {root} from '../../packages/tooling/root.ts';
 import {guides} from '../../site/config/sidebars/guides.ts';
 import {reference} from '../../site/config/sidebars/reference.ts';
 import type {Sidebar} from '../../site/config/sidebars/Sidebar.ts';
+import {removeTrailingSlash} from '../../packages/tooling/removeTrailingSlash.ts';
 import {installTools} from '../installTools.ts';
 import {buildOnce} from './buildOnce.ts';
 import {createHomePage, createPeerPages, createPostList, createPosts, type PeerPage} from './createPeerPages.ts';
@@ -57,7 +58,7 @@ function createSources(): ReadonlyMap<string, string> {
     },
   };
   return new Map([
-    ...pages.map(({route, text}) => [`${route.slice(1).replace(/\/$/, '')}/index.md`, keepBraces(text)] as const),
+    ...pages.map(({route, text}) => [`${removeTrailingSlash(route.slice(1))}/index.md`, keepBraces(text)] as const),
     // VitePress has no blog, so the list of posts is a page.
     ...createPosts().map(({route, text}) => [`${route.slice(1)}.md`, keepBraces(text)] as const),
     ['blog/index.md', keepBraces(createPostList().text)],

@@ -1,11 +1,9 @@
+import {getCopyPath} from '../../site/src/components/copyPage/getCopyPath.ts';
 import {builtSite} from '../support/builtSite.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
 
 const paths = builtSite.paths();
-function getCopyPath(path: string): string {
-  return `${path.replace(/\/$/, '') || '/index'}.md`;
-}
 
 test('every page exists as Markdown, which is linked from its head and the index', async ({request}) => {
   const index = await (await request.get('/llms.txt')).text();

@@ -1,7 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** The root of the repository. Benchmarks import this file with tsx, which doesn't set `__dirname`. */
+/**
+ * The root of the repository. `packages/tooling/root.ts` uses `import.meta`, which doesn't exist in Playwright's CommonJS
+ * modules. Benchmarks import this file with tsx, which doesn't set `__dirname`.
+ */
 export const root = join(__filename, '../../..');
 
 const folder = join(root, 'site', 'build');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {root} from '../../packages/tooling/root.ts';
+import {root} from './builtSite.ts';
 
 /** A documentation page in the site map. */
 export type PlannedPage = {

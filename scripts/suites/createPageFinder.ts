@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readContent} from '../../packages/content-model/readContent.ts';
 import {getDocumentRoute} from '../../packages/content-model/route.ts';
+import {removeTrailingSlash} from '../../packages/tooling/removeTrailingSlash.ts';
 import {root} from '../../packages/tooling/root.ts';
 
 /** Returns the source files of the pages whose paths appear in some files. */
@@ -18,7 +19,7 @@ export function createPageFinder(): PageFinder {
     return [...paths].flatMap((path) => {
       const [, section] = /^\/(blog|learn|showcase|success-stories)\b/.exec(path) ?? [];
       if (section === undefined) {
-        return documents.get(path.replace(/\/$/, '')) ?? [];
+        return documents.get(removeTrailingSlash(path)) ?? [];
       }
       return `content/${section === 'learn' ? 'course' : section}`;
     });

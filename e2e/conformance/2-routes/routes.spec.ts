@@ -1,3 +1,4 @@
+import {removeTrailingSlash} from '../../../packages/tooling/removeTrailingSlash.ts';
 import {builtSite} from '../../support/builtSite.ts';
 import {openPage, waitUntilInteractive} from '../../support/openPage.ts';
 import {writtenPages} from '../../support/plannedPages.ts';
@@ -20,7 +21,7 @@ test(
 
 test('routes: a URL that extends a route is not a page', proves('2.exact', '2.not-found'), async ({request}) => {
   for (const {path} of specifiedRoutes.filter((route) => route.path !== '/')) {
-    const url = `${path.replace(/\/$/, '')}/nothing-here`;
+    const url = `${removeTrailingSlash(path)}/nothing-here`;
     expect.soft((await request.get(url)).status(), url).toBe(404);
   }
 });
@@ -37,7 +38,7 @@ test('routes: the documentation pages are the existing ones in the site map', pr
   const built = builtSite.paths().filter((path) => /^\/docs(\/|$)/.test(path));
   // The statement only applies to Remotion's pages. A few pages are specific to this site.
   expect(Math.abs(built.length - 250)).toBeLessThan(15);
-  expect(built.map((path) => path.replace(/\/$/, '')).sort()).toEqual(writtenPages.map(({route}) => route).sort());
+  expect(built.map(removeTrailingSlash).sort()).toEqual(writtenPages.map(({route}) => route).sort());
 });
 
 for (const path of ['/docs', '/docs/', '/docs/index.html']) {

@@ -1,6 +1,7 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
+import {escapeText} from '../../../../../packages/tooling/escapeHtml.ts';
 import {CodeSample} from '../CodeSample/CodeSample.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ export function Command(commands: Props): ReactNode {
     <Tabs groupId="package-manager">
       {(['npm', 'yarn', 'pnpm'] as const).map((manager) => (
         <TabItem key={manager} value={manager} label={manager}>
-          <CodeSample language="bash" html={commands[manager].replaceAll('&', '&amp;').replaceAll('<', '&lt;')} />
+          <CodeSample language="bash" html={escapeText(commands[manager])} />
         </TabItem>
       ))}
     </Tabs>

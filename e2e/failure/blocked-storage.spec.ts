@@ -32,7 +32,7 @@ test('cookies and storage blocked: each kind of page opens without errors, and i
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
 });
 
-test('cookies and storage blocked: input is kept while the page is open, and the page says what it can not save', async ({
+test('cookies and storage blocked: input is preserved while the page is open, and the page says what it can not save', async ({
   page,
 }) => {
   await openPage(page, '/showcase/add');
@@ -42,24 +42,24 @@ test('cookies and storage blocked: input is kept while the page is open, and the
   await openPage(page, '/playground');
   const {code, write, button, drawn} = findPlayground(page, page.getByRole('main'));
   const before = await drawn();
-  await write('export const Title = () => <h1>Kept in the page</h1>;');
+  await write('export const Title = () => <h1>Stored in the page</h1>;');
   await drawn(before);
-  await expect(code).toContainText('Kept in the page');
+  await expect(code).toContainText('Stored in the page');
   await expect(page.getByRole('status').filter({hasText: 'Your code isn’t saved'})).toBeVisible();
 
   await button('Reset').click();
-  await expect(code).not.toContainText('Kept in the page');
+  await expect(code).not.toContainText('Stored in the page');
   await expect(page.getByRole('status').filter({hasText: 'until you close or reload this tab'})).toBeVisible();
   await button('Earlier work').click();
   await page.getByRole('list', {name: 'Earlier work'}).getByRole('button').first().click();
-  await expect(code).toContainText('Kept in the page');
+  await expect(code).toContainText('Stored in the page');
 
   // Typed immediately before the reader follows a link, when the URL still contains the code from before.
-  await write('export const Title = () => <h1>Kept in the tab</h1>;');
+  await write('export const Title = () => <h1>Stored in the tab</h1>;');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Blog');
   await page.goBack();
   await button('Earlier work').click();
   await page.getByRole('list', {name: 'Earlier work'}).getByRole('button').first().click();
-  await expect(code).toContainText('Kept in the tab');
+  await expect(code).toContainText('Stored in the tab');
 });

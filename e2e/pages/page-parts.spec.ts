@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import {builtSite, root} from '../support/builtSite.ts';
 import {openPage} from '../support/openPage.ts';
-import {writtenPages} from '../support/plannedPages.ts';
+import {writtenPages} from '../support/writtenPages.ts';
 import {proves} from '../../packages/specification/proves.ts';
 import {expect, test} from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import {removeTrailingSlash} from '../../../packages/tooling/removeTrailingSlash.ts';
 import {builtSite} from '../../support/builtSite.ts';
 import {openPage, waitUntilInteractive} from '../../support/openPage.ts';
-import {writtenPages} from '../../support/plannedPages.ts';
+import {writtenPages} from '../../support/writtenPages.ts';
 import {siteData} from '../../support/siteData.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';

@@ -4,7 +4,7 @@ import {guides} from '../../../site/config/sidebars/guides.ts';
 import {reference} from '../../../site/config/sidebars/reference.ts';
 import {splitIntoGroups} from '../../support/splitIntoGroups.ts';
 import {openPage} from '../../support/openPage.ts';
-import {writtenPages} from '../../support/plannedPages.ts';
+import {writtenPages} from '../../support/writtenPages.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 

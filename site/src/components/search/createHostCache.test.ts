@@ -64,17 +64,17 @@ test('removes entries on request', async () => {
 });
 
 test('restores its state after a reload, and starts over if it can not be read', async () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
   const host = {url: 'first', protocol: 'https'};
   await createHostCache(store, () => 0).set(host, {...host, status: 'timed out', lastUpdate: 0});
   const unknown = {isUp: () => true, isTimedOut: () => false};
   const entry = await createHostCache(store, () => 60_000).get(host, async () => unknown);
   expect([entry.isUp(), entry.isTimedOut()]).toEqual([false, true]);
-  [...kept.keys()].forEach((key) => kept.set(key, 'broken'));
+  [...stored.keys()].forEach((key) => stored.set(key, 'broken'));
   await expect(createHostCache(store).get(host, async () => null)).resolves.toBeNull();
 });
 

@@ -4,7 +4,7 @@ import {useVisibility} from '@site/src/components/player/useVisibility';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
-import {EarlyKeys} from './EarlyKeys.ts';
+import {KeyQueue} from './KeyQueue.ts';
 import styles from './Explorer.module.css';
 import {mountLive} from './mountLive.tsx';
 
@@ -26,7 +26,7 @@ const failure = 'The explorer didn’t load. Check your connection, then try aga
 const heights = new Map<string, number>();
 
 /** Always the same object, so that React doesn't touch the server-rendered HTML. */
-const kept = {__html: ''};
+const unchangedHtml = {__html: ''};
 
 /**
  * A part of a page that is rendered on the server and hydrated when it's near the viewport, when the reader interacts
@@ -36,7 +36,7 @@ const kept = {__html: ''};
 export function Island({name, markup, load}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [keys] = useState(() => new EarlyKeys());
+  const [keys] = useState(() => new KeyQueue());
   const {near} = useVisibility(box);
   const [touched, setTouched] = useState(false);
   const isInUrl = new URLSearchParams(useArrivalQuery()).has(name);
@@ -84,7 +84,7 @@ export function Island({name, markup, load}: Props): ReactNode {
         tabIndex={-1}
         onFocus={() => setTouched(true)}
         onPointerDown={() => setTouched(true)}
-        onKeyDown={({nativeEvent}) => keys.keep(nativeEvent)}
+        onKeyDown={({nativeEvent}) => keys.add(nativeEvent)}
       >
         {error !== undefined && (
           <p className={styles.notice} role="alert">
@@ -95,7 +95,7 @@ export function Island({name, markup, load}: Props): ReactNode {
           ref={box}
           style={empty && !isHeldBack ? {minHeight: heights.get(name) ?? usualHeight} : undefined}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={markup === undefined ? kept : {__html: markup}}
+          dangerouslySetInnerHTML={markup === undefined ? unchangedHtml : {__html: markup}}
         />
       </div>
     </>

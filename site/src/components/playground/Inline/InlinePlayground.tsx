@@ -35,8 +35,8 @@ type Props = EditorPlace & {
  * An example that readers edit on its page. The editor has the position and the style of the code, and everything else
  * is below it or replaces an existing video, so that nothing moves. The reader's changes stay in the browser.
  */
-export function InlinePlayground({example, edit: {original, kept}, props, screen, onChange}: Props): ReactNode {
-  const [files, setFiles] = useState((kept ?? original).files);
+export function InlinePlayground({example, edit: {original, stored}, props, screen, onChange}: Props): ReactNode {
+  const [files, setFiles] = useState((stored ?? original).files);
   const names = Object.keys(files);
   const [file, setFile] = useState(names[0] ?? '');
   const project = useMemo(() => ({...original, files, props: props ?? original.props}), [original, files, props]);

@@ -5,12 +5,12 @@ import {readStoredEdit} from '../storage/storedEdits.ts';
 /** An example with the reader's previous changes. */
 export type Edit = {
   readonly original: PlaygroundProject;
-  readonly kept?: PlaygroundProject;
+  readonly stored?: PlaygroundProject;
 };
 
 export async function openEdit(example: string): Promise<Edit> {
   return {
     original: await loadExample(example),
-    kept: readStoredEdit(example),
+    stored: readStoredEdit(example),
   };
 }

@@ -47,8 +47,8 @@ export function PropField({name, value, onChange, onRemove}: Props): ReactNode {
           aria-describedby={isWrong ? `${id}-problem` : undefined}
           onChange={(event) => {
             const next = readProp(event.target.value);
-            const kept = next instanceof Error ? value : next;
-            setTyped({text: event.target.value, of: kept});
+            const applied = next instanceof Error ? value : next;
+            setTyped({text: event.target.value, of: applied});
             if (!(next instanceof Error)) {
               onChange(next);
             }

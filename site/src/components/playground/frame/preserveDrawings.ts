@@ -2,8 +2,8 @@
 export function preserveDrawings(): void {
   const {getContext} = HTMLCanvasElement.prototype;
   const replacement = function (this: HTMLCanvasElement, kind: string, settings?: object): unknown {
-    const kept = kind.startsWith('webgl') ? {...settings, preserveDrawingBuffer: true} : settings;
-    return Reflect.apply(getContext, this, [kind, kept]);
+    const preserving = kind.startsWith('webgl') ? {...settings, preserveDrawingBuffer: true} : settings;
+    return Reflect.apply(getContext, this, [kind, preserving]);
   };
   Object.assign(HTMLCanvasElement.prototype, {getContext: replacement});
 }

@@ -11,7 +11,7 @@ export function readStore(key: string): unknown {
   }
 }
 
-/** Stores a value. Returns false if storage is full or blocked, in which case the value is only kept in this tab. */
+/** Stores a value. Returns false if storage is full or blocked, in which case the value is only stored in this tab. */
 export function writeStore(key: string, value: unknown): boolean {
   const text = JSON.stringify(value);
   try {

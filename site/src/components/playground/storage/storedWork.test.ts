@@ -73,7 +73,7 @@ describe('what the reader writes', () => {
     expect(stored.readEarlierWork().map(({project: earlier}) => earlier)).toEqual([createProject('mine')]);
   });
 
-  test('replaces what was only kept in the tab as soon as it can be stored', () => {
+  test('replaces what was only stored in the tab as soon as it can be stored', () => {
     const setItem = vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });

@@ -13,7 +13,7 @@ export type LogEntry = {
 };
 
 /** The maximum number of entries in a log. */
-const kept = 40;
+const maxEntries = 40;
 
 /** Returns the log with one more event, newest first. */
 export function addEvent(
@@ -26,7 +26,7 @@ export function addEvent(
     return [{...entry, id: same.id, times: same.times + 1}, ...log.filter((other) => other !== same)];
   }
   const id = Math.max(0, ...log.map((other) => other.id)) + 1;
-  return [{...entry, id, times: 1}, ...log].slice(0, kept);
+  return [{...entry, id, times: 1}, ...log].slice(0, maxEntries);
 }
 
 /** Returns the frequent events since the last rare one. */

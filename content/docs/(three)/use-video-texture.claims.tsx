@@ -5,7 +5,7 @@ import {expect, onTestFinished} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {mount} from '../../../packages/claims/dom/mount.tsx';
 import {simulateRender} from '../../../packages/claims/dom/simulateRender.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 /** Adds the method, which the DOM of the claims doesn't have. */
 function supportVideoFrames(): void {
@@ -59,7 +59,7 @@ claim(
 claim(
   "In a browser that doesn't support requestVideoFrameCallback(), the hook always returns null and prints a warning:",
   async () => {
-    const warnings = recordWarnings();
+    const warnings = collectConsole('warn');
     simulateRender();
     const textures: unknown[] = [];
     const {container} = await mount(<Screen textures={textures} />);

@@ -7,7 +7,7 @@ import {extractFrameFromVideo} from '@remotion/renderer/dist/extract-frame-from-
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {enterProject} from '../../../packages/claims/enterProject.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -49,7 +49,7 @@ async function extract(
   const module = require('@remotion/renderer/dist/ensure-presentation-timestamp.js') as typeof timestamps;
   const step = vi.spyOn(module, 'ensurePresentationTimestamps').mockImplementation(async (_, src) => src);
   onTestFinished(() => step.mockRestore());
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   const downloadMap = RenderInternals.makeDownloadMap();
   onTestFinished(() => RenderInternals.cleanDownloadMap(downloadMap));
   const src = join(folder, 'video.webm');

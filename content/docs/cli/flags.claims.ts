@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 /** Returns the settings of a command without flags, or with the given ones. */
 function getSettings(...flags: string[]): ReturnType<typeof loadCli>['ConfigInternals'] {
@@ -113,7 +113,7 @@ claim('How colors are stored in the video. Default: yuv420p.', () => {
 claim(
   'Does the same as --sequence --image-format=png and prints The --png flag has been deprecrated. Use --sequence --image-format=png from now on.',
   () => {
-    const warnings = recordWarnings();
+    const warnings = collectConsole('warn');
     const settings = getSettings('--png');
     expect(settings.getShouldOutputImageSequence(null)).toBe(true);
     expect(settings.getUserPreferredImageFormat()).toBe('png');
@@ -122,7 +122,7 @@ claim(
 );
 
 claim('If a word follows this flag, Remotion reads it as the value of the flag.', () => {
-  recordWarnings();
+  collectConsole('warn');
   const {load} = loadCli(['render', '--png', 'Countdown']);
   expect(load<{parsedCli: {_: string[]}}>('parse-command-line').parsedCli._).toEqual(['render']);
 });

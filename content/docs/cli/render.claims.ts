@@ -15,7 +15,7 @@ import {validateEveryNthFrame} from '@remotion/renderer/dist/validate-every-nth-
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {catchExit, loadCli} from '../../../packages/claims/loadCli.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 const compositions = ['Countdown', 'Score'].map((id) => ({
   id,
@@ -161,7 +161,7 @@ claim("You've combined --sequence with the image format none.", () => {
 });
 
 claim('Remotion then adds the right one and prints a warning:', () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   expect(getName('vp9', ['out/countdown'])).toBe('out/countdown.webm');
   expect(warnings.join()).toContain('No file extension specified, adding .webm automatically.');
 });
@@ -239,7 +239,7 @@ claim(
 );
 
 claim('In 3.2.44, it appears even if you add --sequence.', async () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   const {load} = loadCli(['--frames=30', '--sequence', `--browser-executable=${process.execPath}`]);
   const {getCliOptions: getOptions} = load<{getCliOptions: typeof getCliOptions}>('get-cli-options');
   await getOptions({isLambda: false, type: 'series'});

@@ -8,7 +8,6 @@ import {claim} from '../../../packages/claims/claim.ts';
 import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 import {enterProject} from '../../../packages/claims/enterProject.ts';
 import {catchExit, loadCli} from '../../../packages/claims/loadCli.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
 
 type Versions = {
   readonly versionsCommand: typeof versionsCommand;
@@ -72,7 +71,7 @@ claim('If you use one of them, the command always reports a mismatch', async () 
 });
 
 claim('If the versions differ, they only print a warning and then continue.', async () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   collectConsole('log');
   const {validateVersionsBeforeCommand: validate} = loadCli().load<Versions>('versions');
   await validate(install(matching));

@@ -12,7 +12,7 @@ import {validateSelectedCodecAndProResCombination} from '@remotion/renderer/dist
 import {expect, onTestFinished} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {catchExit, loadCli} from '../../../packages/claims/loadCli.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 type GetFilename = {readonly getOutputFilename: typeof getOutputFilename};
 type GetCodec = {readonly getFinalOutputCodec: typeof getFinalOutputCodec};
@@ -87,7 +87,7 @@ claim(
 );
 
 claim('If you leave out the extension, Remotion adds it, except for gif, mp3, aac and wav.', () => {
-  recordWarnings();
+  collectConsole('warn');
   expect(getFilename('vp9', ['out/countdown'])).toBe('out/countdown.webm');
   expect(getFilename('h265', ['out/countdown'])).toBe('out/countdown.mp4');
   expect(getFilename('prores', ['out/countdown'])).toBe('out/countdown.mov');
@@ -183,7 +183,7 @@ claim("If you don't set a bitrate, or pass null, Remotion uses the CRF.", () => 
 claim(
   'For ProRes and the audio codecs, Remotion ignores this setting and prints a warning such as ProRes does not support videoBitrate. Ignoring.',
   () => {
-    const warnings = recordWarnings();
+    const warnings = collectConsole('warn');
     for (const codec of ['prores', 'mp3', 'aac', 'wav'] as const) {
       expect(validateQualitySettings({codec, crf: null, videoBitrate: '4M'})).toEqual([]);
     }
@@ -273,7 +273,7 @@ claim('Encodes H.264 or H.265 frames while others are still rendering, if enough
 });
 
 claim("mp4 | setCodec('h264')", () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   const {Config, ConfigInternals} = loadCli();
   Config.Output.setOutputFormat('mp4');
   expect(ConfigInternals.getOutputCodecOrUndefined()).toBe('h264');
@@ -283,7 +283,7 @@ claim("mp4 | setCodec('h264')", () => {
 });
 
 claim("png-sequence | setCodec(undefined), which doesn't turn on the image sequence", () => {
-  recordWarnings();
+  collectConsole('warn');
   const {Config, ConfigInternals} = loadCli();
   Config.Output.setCodec('h264');
   Config.Output.setOutputFormat('png-sequence');

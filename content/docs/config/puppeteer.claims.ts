@@ -2,10 +2,10 @@ import {RenderInternals} from '@remotion/renderer';
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 claim("If there's no browser at the path, Remotion prints a warning and then fails to start it.", async () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   await RenderInternals.ensureLocalBrowser('chrome', '/missing/chrome');
   expect(warnings).toEqual(["Browser executable was specified as '/missing/chrome' but the path doesn't exist."]);
 });

@@ -5,7 +5,7 @@ import {customOutName, outName} from '@remotion/lambda/dist/shared/constants.js'
 import {validatePrivacy} from '@remotion/lambda/dist/shared/validate-privacy.js';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 import {createPayload, readPayload} from '../../../packages/claims/lambdaPayload.ts';
 import {type Answers, replaceAws} from '../../../packages/claims/replaceAws.ts';
 
@@ -70,7 +70,7 @@ claim('In 3.2.44, the call fails without this option, even though the type marks
 claim(
   'If the JSON is longer than 200,000 characters, Remotion prints a warning and saves it in the bucket first. This file has a random name, but its ACL is public-read, so anyone can read it.',
   async () => {
-    const warnings = recordWarnings();
+    const warnings = collectConsole('warn');
     const calls = replaceAws(account);
     await render({inputProps: {text: 'x'.repeat(200_000)}});
     expect(warnings.join()).toContain('Warning: inputProps are over 200KB');
@@ -101,7 +101,7 @@ claim("You can't render h265 or vp9 on Lambda.", async () => {
 });
 
 claim('The older name h264-mkv still works like h264, but prints a warning.', async () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   expect(await getRequest({codec: 'h264-mkv'})).toMatchObject({codec: 'h264'});
   expect(warnings.join()).toContain('deprecated');
 });

@@ -2,7 +2,7 @@ import type {RenderStillOnLambdaInput} from '@remotion/lambda';
 import {renderStillOnLambda} from '@remotion/lambda/client';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 import {createPayload, readPayload} from '../../../packages/claims/lambdaPayload.ts';
 import {type Answers, replaceAws} from '../../../packages/claims/replaceAws.ts';
 
@@ -54,7 +54,7 @@ claim('Unlike a video, a still is rendered by a single function', async () => {
 claim(
   'If the JSON is longer than 5,000,000 characters, Remotion saves it in the bucket first, as it does for videos.',
   async () => {
-    recordWarnings();
+    collectConsole('warn');
     expect((await getRequest({inputProps: {text: 'x'.repeat(4_000_000)}})).inputProps).toMatchObject({type: 'payload'});
     expect((await getRequest({inputProps: {text: 'x'.repeat(5_000_000)}})).inputProps).toMatchObject({
       type: 'bucket-url',

@@ -2,7 +2,7 @@ import {openBrowser} from '@remotion/renderer';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {readLaunchOptions} from '../../../packages/claims/readLaunchOptions.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 claim("The type Browser also includes 'firefox', but passing it throws an error in 3.2.44.", async () => {
   await expect(openBrowser('firefox')).rejects.toThrow(
@@ -45,7 +45,7 @@ claim('The default is 1280x720 with a factor of 1.', async () => {
 });
 
 claim("If it ends with spawn /nowhere/chrome ENOENT, there's no browser at this path", async () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   await expect(openBrowser('chrome', {browserExecutable: '/nowhere/chrome'})).rejects.toThrow(
     'Failed to launch the browser process! spawn /nowhere/chrome ENOENT',
   );

@@ -7,7 +7,7 @@ import {getProResProfileName} from '@remotion/renderer/dist/get-prores-profile-n
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 const composition = {
   id: 'Countdown',
@@ -93,7 +93,7 @@ claim("You also can't combine crf with videoBitrate.", () => {
 claim(
   'For ProRes and the audio codecs, Remotion ignores the bitrate and prints a warning such as ProRes does not support videoBitrate. Ignoring.',
   () => {
-    const warnings = recordWarnings();
+    const warnings = collectConsole('warn');
     expect(validateQualitySettings({codec: 'prores', crf: null, videoBitrate: '4M'})).toEqual([]);
     expect(validateQualitySettings({codec: 'mp3', crf: null, videoBitrate: '4M'})).toEqual([]);
     expect(warnings[0]).toBe('ProRes does not support videoBitrate. Ignoring.');
@@ -214,7 +214,7 @@ claim('Pass the CRF as a number.', () => {
 });
 
 claim("The codec doesn't support a CRF, so remove it. The second message is a warning for a CRF of 0.", () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   expect(validateQualitySettings({codec: 'prores', crf: 0, videoBitrate: null})).toEqual([]);
   expect(warnings).toEqual(['ProRes does not support the "crf" option. Ignoring.']);
 });

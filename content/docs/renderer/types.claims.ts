@@ -10,7 +10,7 @@ import {validateSelectedCodecAndProResCombination} from '@remotion/renderer/dist
 import {warnAboutFfmpegVersion} from '@remotion/renderer/dist/warn-about-ffmpeg-version.js';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 type Row = {
   readonly hasVideo: boolean;
@@ -197,7 +197,7 @@ claim(
 );
 
 claim("If the version is older than 4.1, the renderer warns you that your video won't have sound.", () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   const check = (version: [number, number, number]): void =>
     warnAboutFfmpegVersion({ffmpegVersion: version, buildConf: ''}) as void;
   check([4, 1, 0]);

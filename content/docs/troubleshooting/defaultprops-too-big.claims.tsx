@@ -3,7 +3,7 @@ import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {loadBundlePage} from '../../../packages/claims/dom/loadBundlePage.ts';
 import {mountRoot} from '../../../packages/claims/dom/mountRoot.tsx';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
 const limit = 0.9 * 256 * 1024 * 1024;
 
@@ -47,7 +47,7 @@ function runWithLength(length: number, run: () => unknown): unknown {
 }
 
 claim('The result must be shorter than 90% of 256 MiB, which is about 241 million characters.', async () => {
-  recordWarnings();
+  collectConsole('warn');
   const list = await loadPage(['Gallery']);
   expect(runWithLength(Math.floor(limit), list)).toMatchObject([{id: 'Gallery', defaultProps: {photo: 'Gallery'}}]);
   expect(() => runWithLength(Math.ceil(limit), list)).toThrow('defaultProps too big - could not serialize');
@@ -55,7 +55,7 @@ claim('The result must be shorter than 90% of 256 MiB, which is about 241 millio
 });
 
 claim("If a composition's default props are too large, you get this error when you render it", async () => {
-  recordWarnings();
+  collectConsole('warn');
   const list = await loadPage(['Gallery']);
   expect(() => runWithLength(limit, list)).toThrow('the defaultProps of composition with ID Gallery');
 });
@@ -63,7 +63,7 @@ claim("If a composition's default props are too large, you get this error when y
 claim(
   "If each composition is small enough on its own, but all of them together are too large, the message doesn't include an ID:",
   async () => {
-    recordWarnings();
+    collectConsole('warn');
     const list = await loadPage(['Gallery', 'Chart']);
     expect(() => runWithLength(0.6 * limit, list)).toThrow(
       /^defaultProps too big - Could not serialize - an object that was passed to defaultProps was too big\./,
@@ -72,7 +72,7 @@ claim(
 );
 
 claim('In both cases, this line appears first in the browser console:', async () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   const list = await loadPage(['Gallery', 'Chart']);
   const line = 'defaultProps are too big to serialize - trying to find the problematic composition...';
   expect(() => runWithLength(limit, list)).toThrow('Gallery');

@@ -3,20 +3,20 @@ import {checkNodeVersionAndWarnAboutRosetta} from '@remotion/renderer/dist/check
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {importFresh} from '../../../packages/claims/importFresh.ts';
-import {recordWarnings} from '../../../packages/claims/recordWarnings.ts';
+import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 import {replaceMachine} from '../../../packages/claims/replaceMachine.ts';
 
 const mac = {cpuModel: 'Apple M1', architecture: 'x64', nodeVersion: 'v18.0.0'} as const;
 
 claim('You also see the Rosetta warning if your own script imports @remotion/renderer.', () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   replaceMachine(mac);
   importFresh('@remotion/renderer');
   expect(warnings).toEqual([expect.stringContaining('Run Node using `arch -arm64` architecture')]);
 });
 
 claim('If your version of Node.js is older than 16, the recommendation is different:', () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   replaceMachine({...mac, nodeVersion: 'v15.14.0'});
   checkNodeVersionAndWarnAboutRosetta();
   expect(warnings).toEqual([expect.stringContaining(' - Upgrade to Node 16 or later')]);
@@ -26,7 +26,7 @@ claim('If your version of Node.js is older than 16, the recommendation is differ
 });
 
 claim('node -p process.arch | arm64 | x64', () => {
-  const warnings = recordWarnings();
+  const warnings = collectConsole('warn');
   replaceMachine({...mac, architecture: 'arm64'});
   checkNodeVersionAndWarnAboutRosetta();
   replaceMachine({...mac, cpuModel: 'Intel(R) Core(TM) i9'});

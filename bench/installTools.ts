@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {readJson} from '../packages/tooling/readJson.ts';
 import {root} from '../packages/tooling/root.ts';
 import {runStep} from '../scripts/runStep.ts';
 
@@ -24,5 +25,5 @@ export async function installTools(): Promise<string> {
 
 function readManifest(folder: string): {readonly version?: string; readonly dependencies?: Record<string, string>} {
   const file = join(folder, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  return existsSync(file) ? readJson<object>(file) : {};
 }

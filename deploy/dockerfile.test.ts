@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
+import {readJson} from '../packages/tooling/readJson.ts';
 import {root} from '../packages/tooling/root.ts';
 
 type Lockfile = {packages: Readonly<Record<string, {link?: boolean; resolved?: string}>>};
 
 test('the image installs the packages of every workspace', () => {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  const lock = readJson<Lockfile>(join(root, 'package-lock.json'));
   const workspaces = Object.values(lock.packages)
     .flatMap(({link, resolved}) => (link && resolved ? [resolved] : []))
     .filter((path) => !path.startsWith('node_modules/'));

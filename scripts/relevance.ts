@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadEngines} from '../packages/search/browser/loadEngines.ts';
 import {readSearchFiles} from '../packages/search/browser/readSearchFiles.ts';
@@ -14,6 +14,7 @@ import {findRankChanges, type Ranks} from '../packages/search/relevance/findRank
 import {findStaleJudgments} from '../packages/search/relevance/findStaleJudgments.ts';
 import {readIndex} from '../packages/search/service/readIndex.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
+import {readJson} from '../packages/tooling/readJson.ts';
 import {root} from '../packages/tooling/root.ts';
 
 const baselineFile = join(root, 'packages', 'search', 'relevance', 'baseline.json');
@@ -100,7 +101,7 @@ function printMisses({set, misses}: SetEvaluation): void {
 }
 
 function printRankChanges(ranks: Ranks): void {
-  const before = JSON.parse(readFileSync(baselineFile, 'utf8')) as Ranks;
+  const before = readJson<Ranks>(baselineFile);
   const changes = findRankChanges(before, ranks);
   for (const {query, before: old, after} of changes) {
     console.log(`changed ${query}: ${old ?? 'none'} → ${after ?? 'none'}`);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {readJson} from '../../packages/tooling/readJson.ts';
 import {compressFiles} from '../../scripts/compressFiles.ts';
 import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 
@@ -18,7 +19,7 @@ export async function buildOnce(
     .digest('hex');
   const stamp = join(cache, 'built.json');
   if (existsSync(stamp)) {
-    const built = JSON.parse(readFileSync(stamp, 'utf8')) as {readonly hash: string; readonly folder: string};
+    const built = readJson<{readonly hash: string; readonly folder: string}>(stamp);
     if (built.hash === hash) {
       return built.folder;
     }

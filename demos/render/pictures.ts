@@ -1,5 +1,6 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import sharp from 'sharp';
+import {readJson} from '../../packages/tooling/readJson.ts';
 import type {DemoOnDisk} from '../readDemos.ts';
 import {findAnimatedValues} from './findAnimatedValues.ts';
 import type {Renderer} from './openRenderer.ts';
@@ -58,5 +59,5 @@ export type Pictures = {
 
 /** Reads which images are stored for each demo. */
 export function readPictures(): Record<string, Pictures> {
-  return existsSync(picturesPath) ? (JSON.parse(readFileSync(picturesPath, 'utf8')) as Record<string, Pictures>) : {};
+  return existsSync(picturesPath) ? readJson<Record<string, Pictures>>(picturesPath) : {};
 }

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readJson} from '../../packages/tooling/readJson.ts';
 import {comparePictures, isSamePicture} from '../../demos/render/comparePictures.ts';
 import {cutStrip} from '../../demos/render/cutStrip.ts';
 import {isToTest} from '../../packages/tooling/isToTest.ts';
@@ -10,7 +10,7 @@ import {takePixelScreenshot} from './takePixelScreenshot.ts';
 import {expect, test} from '../support/test.ts';
 
 const folder = join(root, 'demos');
-const stored = JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8')) as Record<string, {frames: number[]}>;
+const stored = readJson<Record<string, {frames: number[]}>>(join(folder, 'pictures.json'));
 
 // Tall videos are shown as high as the window allows. The stored images are 320 pixels wide.
 test.use({viewport: {width: 1280, height: 1000}});

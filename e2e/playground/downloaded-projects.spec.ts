@@ -7,6 +7,7 @@ import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {readJson} from '../../packages/tooling/readJson.ts';
 import {encodeProject} from '../../packages/playground-core/project/encodeProject.ts';
 import {extras} from '../../packages/starters/catalog/extras.ts';
 import {starters} from '../../packages/starters/catalog/starters.ts';
@@ -194,9 +195,9 @@ async function openPreview(project: string, browser: Browser): Promise<void> {
 }
 
 function readManifest(project: string) {
-  return JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+  return readJson<{
     scripts: {build: string; start: string} & Partial<Record<string, string>>;
-  };
+  }>(join(project, 'package.json'));
 }
 
 function getOutputFile(project: string): string {

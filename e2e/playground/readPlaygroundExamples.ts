@@ -1,5 +1,6 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {readJson} from '../../packages/tooling/readJson.ts';
 import type {PlaygroundProject} from '../../packages/playground-core/project/PlaygroundProject.ts';
 import {builtSite} from '../support/builtSite.ts';
 
@@ -14,7 +15,7 @@ export function readPlaygroundExamples(): PlaygroundExample[] {
       .filter((file) => file.endsWith('.json'))
       .map((file) => ({
         name: `${kind}/${file.replace('.json', '')}`,
-        project: JSON.parse(readFileSync(join(folder, kind, file), 'utf8')) as PlaygroundProject,
+        project: readJson<PlaygroundProject>(join(folder, kind, file)),
       })),
   );
 }

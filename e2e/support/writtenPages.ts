@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readJson} from '../../packages/tooling/readJson.ts';
 import {root} from './builtSite.ts';
 
 /** A documentation page in the site map. */
@@ -14,6 +14,4 @@ export type PlannedPage = {
 };
 
 /** All pages of the documentation. */
-export const writtenPages: readonly PlannedPage[] = JSON.parse(
-  readFileSync(join(root, 'packages/content-model/planned-pages.json'), 'utf8'),
-);
+export const writtenPages: readonly PlannedPage[] = readJson(join(root, 'packages/content-model/planned-pages.json'));

@@ -1,7 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {readJson} from '../../packages/tooling/readJson.ts';
 import {root} from '../../packages/tooling/root.ts';
 import type {AwsProcesses} from './createAwsProcesses.ts';
 import {playVideo} from './playVideo.ts';
@@ -115,7 +116,7 @@ function install(folder: string, packages: string): void {
 }
 
 function readManifest(path: string): Manifest {
-  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  return readJson<Manifest>(path);
 }
 
 type Expected = {readonly prints?: string | undefined; readonly sends?: readonly string[] | undefined};

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join, posix} from 'node:path';
 import {expect, test} from 'vitest';
+import {readJson} from '../../packages/tooling/readJson.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {listFiles} from '../findChangedFiles.ts';
 import {findReachable, readImports} from '../readImports.ts';
@@ -11,7 +12,7 @@ import {createNpmCommand} from './createNpmCommand.ts';
 import {demos} from './demos.ts';
 import {partSuites} from './partSuites.ts';
 
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {scripts: Record<string, string>};
+const manifest = readJson<{scripts: Record<string, string>}>(join(root, 'package.json'));
 const suites = [...checkSuites, ...partSuites, pagesSuite];
 
 test('all entries, inputs and items exist', () => {

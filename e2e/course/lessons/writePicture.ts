@@ -1,10 +1,11 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {lessonFile} from '../../../packages/course/lesson/chapters.ts';
 import type {Lesson} from '../../../packages/course/lesson/readLessons.ts';
 import {compileProject} from '../../../packages/playground-core/compile/compileProject.ts';
+import {readJson} from '../../../packages/tooling/readJson.ts';
 import {root} from '../../../packages/tooling/root.ts';
 import type {LessonBrowser} from './openLessonBrowser.ts';
 
@@ -44,7 +45,7 @@ export function findStalePictures(lessons: readonly Lesson[]): string[] {
 }
 
 function readVersions(): Record<string, string> {
-  return existsSync(versionsFile) ? (JSON.parse(readFileSync(versionsFile, 'utf8')) as Record<string, string>) : {};
+  return existsSync(versionsFile) ? readJson<Record<string, string>>(versionsFile) : {};
 }
 
 function getVersion({solution, poster, durationInFrames}: Lesson): string {

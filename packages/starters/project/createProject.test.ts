@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {blankProject} from '../../playground-core/project/blankProject.ts';
+import {readJson} from '../../tooling/readJson.ts';
 import {root} from '../../tooling/root.ts';
 import {extras} from '../catalog/extras.ts';
 import {findStarter, starters} from '../catalog/starters.ts';
@@ -80,12 +81,10 @@ describe('every starter with every pair of extras', () => {
 });
 
 test('all versions that this repository has installed too are the same', () => {
-  const versions = JSON.parse(readFileSync(join(root, 'packages/starters/versions.json'), 'utf8')) as object;
+  const versions = readJson<object>(join(root, 'packages/starters/versions.json'));
   const installed = Object.entries(versions).flatMap(([name, version]: [string, string]) => {
     const file = join(root, 'node_modules', name, 'package.json');
-    return existsSync(file)
-      ? [[name, version, (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version]]
-      : [];
+    return existsSync(file) ? [[name, version, readJson<{version: string}>(file).version]] : [];
   });
   expect(installed.length).toBeGreaterThan(4);
   expect(installed.filter(([, version, own]) => version !== own)).toEqual([]);

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
+import {readJson} from '../../tooling/readJson.ts';
 import {root} from '../../tooling/root.ts';
 import type {Parts} from '../project/Project.ts';
 
@@ -16,14 +17,13 @@ export function readParts(siteUrl: string): Parts {
 
 /** Returns the pinned versions of the packages that samples use and their types, and of packages that only projects need. */
 function readVersions(): Record<string, string> {
-  const {dependencies, devDependencies} = readJson('packages/toolkit-model/package.json') as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
+  const {dependencies, devDependencies} = readJson<Record<'dependencies' | 'devDependencies', Record<string, string>>>(
+    join(root, 'packages/toolkit-model/package.json'),
+  );
   return {
     ...dependencies,
     ...Object.fromEntries(Object.entries(devDependencies).filter(([name]) => name.startsWith('@types/'))),
-    ...(readJson('packages/starters/versions.json') as Record<string, string>),
+    ...readJson<Record<string, string>>(join(root, 'packages/starters/versions.json')),
   };
 }
 
@@ -48,8 +48,4 @@ function readInstructions(siteUrl: string): Record<string, string> {
       .replaceAll('](/', `](${siteUrl}/`)
       .replaceAll('`/llms.txt`', `\`${siteUrl}/llms.txt\``);
   return {'AGENTS.md': read('AGENTS.md'), '.agents/skills/remotion-3-2/SKILL.md': read('SKILL.md')};
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(join(root, path), 'utf8'));
 }

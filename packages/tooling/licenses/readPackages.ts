@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {readJson} from '../readJson.ts';
 import type {ShippedPackage} from './ShippedPackage.ts';
 
 /** Reads the packages that files belong to, sorted by name and version. Ignores our own files. */
@@ -27,7 +28,7 @@ type Manifest = {
 };
 
 function readPackage(folder: string): ShippedPackage {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const manifest = readJson<Manifest>(join(folder, 'package.json'));
   const {name = '', version = '', license, licenses = [], homepage, repository} = manifest;
   const old = licenses.flatMap(({type}) => type ?? []).join(' OR ');
   const url = homepage ?? (typeof repository === 'string' ? repository : repository?.url) ?? '';

@@ -4,6 +4,7 @@ import {bundle} from '@remotion/bundler';
 import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
+import {readJson} from '../../../../../packages/tooling/readJson.ts';
 import {listMedia} from '../../../../plugins/data/playground/listMedia.ts';
 import {readParts} from '../../../../../packages/starters/read/readParts.ts';
 import {blankProject} from '../../../../../packages/playground-core/project/blankProject.ts';
@@ -44,7 +45,7 @@ function getTypeErrors(folder: string): string[] {
 }
 
 function readManifest(folder: string) {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, Record<string, string>>;
+  return readJson<Record<string, Record<string, string>>>(join(folder, 'package.json'));
 }
 
 async function readBundled(folder: string, entryPoint: string): Promise<string> {

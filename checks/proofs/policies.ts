@@ -28,10 +28,10 @@ const load = createRequire(import.meta.url);
 
 /** The policies by the titles of their blocks, which are their names in the setup. Only loaded if a page contains one. */
 const printed: Record<string, () => string> = {
-  'remotion-user-policy': () => createLambdaPolicy().getUserPolicy(),
-  'remotion-lambda-policy': () => createLambdaPolicy().getRolePolicy(),
+  'remotion-user-policy': () => loadLambda().getUserPolicy(),
+  'remotion-lambda-policy': () => loadLambda().getRolePolicy(),
 };
 
-function createLambdaPolicy(): typeof import('@remotion/lambda') {
+function loadLambda(): typeof import('@remotion/lambda') {
   return load('@remotion/lambda') as typeof import('@remotion/lambda');
 }

@@ -123,7 +123,7 @@ export async function openBrowser({executable, files, isUnprotected}: BrowserOpt
   };
 
   try {
-    const sessionId = await openPage(connection);
+    const sessionId = await openPageSession(connection);
     await prepareTarget(sessionId);
     await connection.send('Page.enable', {}, sessionId);
     await connection.send('Page.navigate', {url: `${origin}/host.html`}, sessionId);
@@ -167,7 +167,7 @@ type Evaluated = {
 
 const autoAttach = {autoAttach: true, waitForDebuggerOnStart: true, flatten: true};
 
-async function openPage(connection: Connection): Promise<string> {
+async function openPageSession(connection: Connection): Promise<string> {
   const {targetId} = await connection.send('Target.createTarget', {url: 'about:blank'});
   const {sessionId} = await connection.send('Target.attachToTarget', {targetId, flatten: true});
   return String(sessionId);

@@ -24,7 +24,7 @@ export function createQuoteShare(parts: readonly string[]): (quote: Pick<Quote, 
     if (all.filter((word) => known.has(word)).length < MIN_WORDS) {
       return 0;
     }
-    const common = findLongestCommonSequence(all, words);
+    const common = getCommonSequenceLength(all, words);
     const isQuote =
       common >= MIN_WORDS &&
       common / words.length >= MIN_MESSAGE_SHARE &&
@@ -34,12 +34,12 @@ export function createQuoteShare(parts: readonly string[]): (quote: Pick<Quote, 
     if (isQuote) {
       return common / words.length;
     }
-    return parts[0] === '' || all[0] === words[0] ? findBeginning(all, words) / words.length : 0;
+    return parts[0] === '' || all[0] === words[0] ? countSharedBeginning(all, words) / words.length : 0;
   };
 }
 
 /** Returns how many words the quote shares with the start of a message without a gap, if the rest are mostly values. */
-function findBeginning(quoted: readonly string[], words: readonly string[]): number {
+function countSharedBeginning(quoted: readonly string[], words: readonly string[]): number {
   const count = quoted.reduce((found, word) => (word === words[found] ? found + 1 : found), 0);
   return count >= WORDS_OF_BEGINNING && count / quoted.length >= MIN_BEGINNING_SHARE ? count : 0;
 }
@@ -68,7 +68,7 @@ function getShare(some: readonly string[], others: readonly string[]): number {
   return some.length === 0 ? 1 : some.filter((pair) => others.includes(pair)).length / some.length;
 }
 
-function findLongestCommonSequence(one: readonly string[], other: readonly string[]): number {
+function getCommonSequenceLength(one: readonly string[], other: readonly string[]): number {
   let last = Array.from({length: other.length + 1}, () => 0);
   for (const word of one) {
     const current = [0];

@@ -20,14 +20,14 @@ export function explainMessages(messages: readonly MessageModel[], pages: readon
   });
   const printersByMessage = new Map(messages.map(({parts, printedBy}) => [createKey(parts), printedBy]));
   const explain = (parts: readonly string[]): Found | undefined =>
-    compareByUrl(parts, docs) ?? compareByQuote(parts, printersByMessage.get(createKey(parts)) ?? [], docs);
+    findByUrl(parts, docs) ?? findByQuote(parts, printersByMessage.get(createKey(parts)) ?? [], docs);
   return messages.map(({package: of, parts, printedBy, after, guard}) => {
     const own = explain(parts);
     const found = own?.isWhole ? own : ((after && markAsLineBefore(explain(after))) ?? own);
     if (!found && guard !== undefined) {
       return {package: of, parts, guard};
     }
-    const place = found ?? compareByPrinter(of, printedBy, docs);
+    const place = found ?? findByPrinter(of, printedBy, docs);
     return place
       ? {package: of, parts, place: place.place, title: String(place.page.frontMatter.title), by: place.by}
       : {package: of, parts};
@@ -59,14 +59,14 @@ type Found = {
   readonly isWhole?: boolean;
 };
 
-function compareByUrl(parts: readonly string[], docs: readonly DocsPage[]): Found | undefined {
+function findByUrl(parts: readonly string[], docs: readonly DocsPage[]): Found | undefined {
   const [, path = ''] = /remotion\.dev(\/docs[\w/-]*)/.exec(parts.join(' ')) ?? [];
   const found = docs.find(({route}) => route === removeTrailingSlash(path));
   return found && {page: found.page, place: found.route, by: 'url'};
 }
 
 /** Returns the best quote. Prefers the page of the function that prints the message, or a page about the message. */
-function compareByQuote(
+function findByQuote(
   parts: readonly string[],
   printedBy: readonly string[],
   docs: readonly DocsPage[],
@@ -98,7 +98,7 @@ function compareByQuote(
 const ABOUT_BONUS = 0.3;
 const WHOLE_QUOTE_SHARE = 0.9;
 
-function compareByPrinter(of: string, printedBy: readonly string[], docs: readonly DocsPage[]): Found | undefined {
+function findByPrinter(of: string, printedBy: readonly string[], docs: readonly DocsPage[]): Found | undefined {
   const found =
     docs.find(
       ({page, names}) => page.frontMatter.kind === 'reference' && printedBy.some((name) => names.includes(name)),

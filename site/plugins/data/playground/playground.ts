@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {AddShippedFiles} from '../../post/licenses/licenses.ts';
-import {prepare} from './prepare.ts';
+import {buildPlayground} from './buildPlayground.ts';
 import {readLiveSamples} from './readLiveSamples.ts';
 
 /**
@@ -14,7 +14,7 @@ export function playground(addShippedFiles: AddShippedFiles): (context: LoadCont
 }
 
 async function createPlugin(baseUrl: string, siteDir: string, addShippedFiles: AddShippedFiles): Promise<Plugin> {
-  const {facts, files, shippedFiles} = await prepare(baseUrl);
+  const {facts, files, shippedFiles} = await buildPlayground(baseUrl);
   addShippedFiles(shippedFiles);
   const folder = join(siteDir, 'node_modules/.cache/playground');
   return {

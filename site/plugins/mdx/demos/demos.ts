@@ -28,11 +28,11 @@ export const demos: Plugin<[], Root> = () => async (tree, file) => {
         node.position,
       );
     }
-    replace(readFrame(await readDemo(name)));
+    replace(createFrame(await readDemo(name)));
   }
 };
 
-function readFrame(found: DemoOnDisk): RootContent {
+function createFrame(found: DemoOnDisk): RootContent {
   const code: Code = {type: 'code', lang: 'tsx', value: found.source.trimEnd()};
   const frame: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',

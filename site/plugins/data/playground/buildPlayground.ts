@@ -8,7 +8,7 @@ import type {PlaygroundFacts} from '../../../../packages/playground-core/Playgro
 import {readDeclarations} from './readDeclarations.ts';
 import {readExamples} from './readExamples.ts';
 
-type Prepared = {
+type BuiltPlayground = {
   /** The data for the page. */
   readonly facts: PlaygroundFacts;
   /** All files that the playground needs in addition to its page, by path. */
@@ -18,7 +18,7 @@ type Prepared = {
 };
 
 /** Builds what the playground needs in addition to its page. */
-export async function prepare(baseUrl: string): Promise<Prepared> {
+export async function buildPlayground(baseUrl: string): Promise<BuiltPlayground> {
   const {scripts, sources} = await buildScripts();
   const {core, three, declarations} = readDeclarations();
   const types = {core, three};

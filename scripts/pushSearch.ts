@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
-import {getHost} from '../packages/search/hosted/getHost.ts';
+import {createClientHost} from '../packages/search/hosted/createClientHost.ts';
 import {pushIndex} from '../packages/search/hosted/pushIndex.ts';
 import {createObjects} from '../packages/search/hosted/createObjects.ts';
 import {readIndex} from '../packages/search/service/readIndex.ts';
@@ -20,7 +20,7 @@ async function pushSearch(): Promise<void> {
     console.log(`  ${createObjects(records).length} records would replace "${indexName}". This was a dry run.`);
     return;
   }
-  const client = algoliasearch(appId, adminKey, hosts.length === 0 ? {} : {hosts: hosts.map(getHost)});
+  const client = algoliasearch(appId, adminKey, hosts.length === 0 ? {} : {hosts: hosts.map(createClientHost)});
   await pushIndex({
     client,
     indexName,

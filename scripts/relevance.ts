@@ -74,8 +74,8 @@ async function checkBrowserSearch(service: Engine): Promise<readonly boolean[]> 
   let outline = service;
   const full = await loadEngines({
     ...(await readSearchFiles(join(root, 'site', 'build'))),
-    onHead: (engine) => (outline = engine),
-    rest: () => Promise.resolve(),
+    onOutline: (engine) => (outline = engine),
+    yieldToEvents: () => Promise.resolve(),
   });
   const different = findDifferentResults(full, service);
   different.forEach((query) => console.log(`different results in the browser: ${query}`));

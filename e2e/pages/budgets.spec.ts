@@ -82,7 +82,7 @@ for (const [path, budget] of [
 
 test('budget: what the first result of a search in the browser has to download', () => {
   const files = searchFiles.filter((path) => !path.includes('/texts-'));
-  expect(files).toEqual([expect.stringMatching(/names\.\w+\.json$/), WORKER_PATH]);
+  expect(files).toEqual([expect.stringMatching(/outline\.\w+\.json$/), WORKER_PATH]);
   const bytes = files.reduce((sum, path) => sum + getTransferSize(path, builtSite.text(path)), 0);
   expect(bytes).toBeLessThanOrEqual(budgets.firstResult);
 });

@@ -7,7 +7,7 @@ import {openSearch, searchFor} from '../support/getSearchDialog.ts';
 import {setSearchSettings} from '../support/setSearchSettings.ts';
 import {expect, test} from '../support/test.ts';
 
-const names = /\/assets\/search\/names\./;
+const outline = /\/assets\/search\/outline\./;
 const texts = /\/assets\/search\/texts-/;
 const searchFiles = /\/search\/worker\.js|\/assets\/search\//;
 
@@ -24,7 +24,7 @@ async function searchInBrowser(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('search in the browser: loads names first, then texts, without a search request, and with the content policy', async ({
+test('search in the browser: loads the outline first, then texts, without a search request, and with the content policy', async ({
   page,
 }) => {
   const asked = await searchInBrowser(page);
@@ -34,7 +34,7 @@ test('search in the browser: loads names first, then texts, without a search req
   expect(asked).toEqual([]);
   const {root, input, hits} = await searchFor(page, 'interpolateColors()');
   await expect(hits.first()).toContainText('interpolateColors()');
-  expect(asked.slice(0, 2)).toEqual(['/search/worker.js', expect.stringMatching(names)]);
+  expect(asked.slice(0, 2)).toEqual(['/search/worker.js', expect.stringMatching(outline)]);
 
   await input.fill('why does my video flicker');
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {writeSearchFiles} from './browser/writeSearchFiles.ts';
 import type {SearchRecord} from './contract.ts';
 import {createIndex} from './engine/indexing/createIndex.ts';
-import {addFormerNames, type RedirectedPath} from './records/addFormerNames.ts';
+import {addRedirectLabels, type RedirectedPath} from './records/addRedirectLabels.ts';
 import {addMessages} from './records/addMessages.ts';
 import {countLinks} from './records/countLinks.ts';
 import {createRecords} from './records/createRecords.ts';
-import {dropEchoes} from './records/dropEchoes.ts';
+import {removeDuplicateTexts} from './records/removeDuplicateTexts.ts';
 import {findMessages, type LinkedMessage} from './records/findMessages.ts';
 import {findRedirect} from './records/findRedirect.ts';
 
@@ -64,7 +64,7 @@ async function readRecords(siteDirectory: string, siteUrl: string): Promise<Sear
     links.push(page.links);
     messages.push(...findMessages(html, siteUrl));
   }
-  return countLinks(addMessages(addFormerNames(dropEchoes(records), redirects), messages), links);
+  return countLinks(addMessages(addRedirectLabels(removeDuplicateTexts(records), redirects), messages), links);
 }
 
 function toServedPath(file: string): string {

@@ -11,10 +11,10 @@ import {records} from './fixtures/records.ts';
 import {createRemoteHost} from './fixtures/createRemoteHost.ts';
 import {createFixtureClient} from './fixtures/createFixtureClient.ts';
 import {startBrowserHost} from './fixtures/startBrowserHost.ts';
-import {ADMIN_KEY, APP_ID, startFakeHost} from './fixtures/startFakeHost.ts';
-import {getHost} from './hosted/getHost.ts';
+import {ADMIN_KEY, APP_ID, startMockHostedService} from './fixtures/startMockHostedService.ts';
+import {createClientHost} from './hosted/createClientHost.ts';
 import {pushIndex} from './hosted/pushIndex.ts';
-import {startService} from './service/start.ts';
+import {startService} from './service/startService.ts';
 
 describeSearchHost('the service', async () => createRemoteHost(await startFromFile()));
 describeSearchHost('the stand-in for the hosted search, to which the index was pushed', async () =>
@@ -44,14 +44,16 @@ test.each([
   ['application', 'OTHER', 'search-key'],
 ])('the mock of the hosted search refuses a wrong %s with 403', async (_, appId, key) => {
   const {url, close} = await startPushed();
-  const search = liteClient(appId, key, {hosts: [getHost(url)]}).search({requests: [{indexName: 'docs', query: 'a'}]});
+  const search = liteClient(appId, key, {hosts: [createClientHost(url)]}).search({
+    requests: [{indexName: 'docs', query: 'a'}],
+  });
   await expect(search).rejects.toMatchObject({name: 'ApiError', status: 403});
   await close();
 });
 
 async function startPushed() {
-  const {url, close} = await startFakeHost('docs');
-  const client = algoliasearch(APP_ID, ADMIN_KEY, {hosts: [getHost(url)]});
+  const {url, close} = await startMockHostedService('docs');
+  const client = algoliasearch(APP_ID, ADMIN_KEY, {hosts: [createClientHost(url)]});
   await pushIndex({client, indexName: 'docs', records});
   return {url, close};
 }

@@ -32,7 +32,7 @@ export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 /** The hierarchy from the section down to a record. Unused levels are null. */
 export type Hierarchy = {lvl0: string; lvl1: string} & {[level in Exclude<Level, 'lvl0' | 'lvl1'>]: string | null};
 
-/** A searchable place on the site. All strings are plain text, not HTML. */
+/** A searchable page, heading or paragraph. All strings are plain text, not HTML. */
 export type SearchRecord = {
   objectID: string;
   type: RecordType;
@@ -45,7 +45,7 @@ export type SearchRecord = {
   anchor: string | null;
   /** Position on its page, starting at 0. */
   position: number;
-  /** The names that are documented here, as printed: `interpolate()`, `--crf`, `<Series.Sequence>`. */
+  /** The names that are documented here, as they're written in code: `interpolate()`, `--crf`, `<Series.Sequence>`. */
   symbols: string[];
   /** Alternative titles of a page: its sidebar label, and the words in its URL and in URLs that redirect to it. */
   labels: string[];
@@ -53,7 +53,7 @@ export type SearchRecord = {
   keywords: string[];
   /** Output of the software that is explained here, usually an error message. */
   message: string | null;
-  /** Number of other pages that link to this place. For a page, links to any of its anchors are included. */
+  /** Number of other pages that link to this record. For a page, links to any of its anchors are included. */
   links: number;
 };
 

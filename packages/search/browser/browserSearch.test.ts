@@ -5,7 +5,7 @@ import {createIndex} from '../engine/indexing/createIndex.ts';
 import {records} from '../fixtures/records.ts';
 import {startBrowserHost, type BrowserHost, type BrowserHostOptions} from '../fixtures/startBrowserHost.ts';
 
-const NAMES = /names/;
+const OUTLINE = /outline/;
 const TEXTS = /texts/;
 const IN_A_TEXT = 'bends the progress';
 
@@ -28,25 +28,25 @@ function getOutcome(query: string) {
   );
 }
 
-test('answers name queries while the texts are still loading, and marks the answers as partial', async () => {
+test('answers known-item queries while the texts are still loading, and marks the number of hits as inexact', async () => {
   await start({prepare: (files) => files.hold(TEXTS)});
   const early = await search('interpolate');
   expect(early?.exhaustiveNbHits).toBe(false);
   expect(early?.hits[0]?.objectID).toBe('/docs/interpolate');
-  expect(host.files.asked.filter((path) => NAMES.test(path))).toHaveLength(1);
+  expect(host.files.requestedPaths.filter((path) => OUTLINE.test(path))).toHaveLength(1);
 
   const [text, pages] = [search(IN_A_TEXT), search('interpolate', {page: 0})];
-  // Both requests are waiting, and the name query that was sent later is answered first.
+  // Both requests are pending, and the known-item query that was sent later is answered first.
   expect((await search('<Sequence>'))?.exhaustiveNbHits).toBe(false);
   host.files.hold(null);
   const engine = createEngine(createIndex(records));
   expect(await text).toMatchObject(engine.search({query: IN_A_TEXT}));
   expect(await pages).toMatchObject(engine.search({query: 'interpolate', page: 0}));
-  expect(host.started).toBe(1);
+  expect(host.startedWorkers).toBe(1);
 });
 
-test('answers the newest waiting search first', async () => {
-  await start({prepare: (files) => files.hold(NAMES)});
+test('answers the newest pending search first', async () => {
+  await start({prepare: (files) => files.hold(OUTLINE)});
   const order: string[] = [];
   const typed = ['interp', 'interpolate', 'interpolateC'].map(async (query) => {
     await search(query);
@@ -59,15 +59,15 @@ test('answers the newest waiting search first', async () => {
 });
 
 test.each([
-  ['names', NAMES],
-  ['texts', TEXTS],
+  ['the outline', OUTLINE],
+  ['the texts', TEXTS],
 ])('requests %s again with the next search if they were missing', async (_, path) => {
   await start({prepare: (files) => files.hide(path)});
   expect(await getOutcome(IN_A_TEXT)).toBe('RetryError');
   expect(await getOutcome(IN_A_TEXT)).toBe('RetryError');
   host.files.hide(null);
   expect(await getOutcome(IN_A_TEXT)).toContain('/docs/interpolate#easing:3');
-  expect(host.started).toBe(3);
+  expect(host.startedWorkers).toBe(3);
 });
 
 test('waits for a file until the timeout, then gives up', async () => {
@@ -79,7 +79,7 @@ test('waits for a file until the timeout, then gives up', async () => {
 
 test('starts a new worker with the first search if loading failed before anyone searched', async () => {
   await start({prepare: (files) => files.hide(TEXTS)});
-  await expect.poll(() => host.ended).toBe(1);
+  await expect.poll(() => host.terminatedWorkers).toBe(1);
   host.files.hide(null);
   expect(await getOutcome(IN_A_TEXT)).toContain('/docs/interpolate#easing:3');
 });

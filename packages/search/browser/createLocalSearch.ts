@@ -2,17 +2,17 @@ import type {SearchErrorBody, SearchResponseBody} from '../contract.ts';
 import type {Engine} from '../engine/createEngine.ts';
 import {createResponse} from '../protocol/createResponse.ts';
 import {HttpError} from '../protocol/HttpError.ts';
-import {requireIndex} from '../protocol/requireIndex.ts';
-import {loadEngines, type LoadFile} from './loadEngines.ts';
-import {readQueries, type ReadQuery} from './readQueries.ts';
+import {assertIndexExists} from '../protocol/assertIndexExists.ts';
+import {loadEngines, type FileLoader} from './loadEngines.ts';
+import {readQueries, type ParsedQuery} from './readQueries.ts';
 import type {SearchFiles} from './SearchFiles.ts';
 
-/** An answer in the format of a search host. */
-export type LocalAnswer = {status: number; content: string};
+/** A response in the format of a search host. */
+export type LocalResponse = {status: number; content: string};
 
 export type LocalSearch = {
-  /** Answers the body of a search in the same way as the service, as soon as it can. */
-  answer(body: string): Promise<LocalAnswer>;
+  /** Responds to the body of a search in the same way as the service, as soon as it can. */
+  respond(body: string): Promise<LocalResponse>;
   /**
    * Resolves when everything is loaded. Rejects if a file can't be loaded, in which case some searches are never
    * answered.
@@ -22,9 +22,9 @@ export type LocalSearch = {
 
 export type LocalSearchOptions = {
   files: SearchFiles;
-  load: LoadFile;
-  /** Resolves after the messages that arrived in the meantime have been received. */
-  rest: () => Promise<void>;
+  loadFile: FileLoader;
+  /** Yields to the event loop, so that messages that arrived in the meantime are received. */
+  yieldToEvents: () => Promise<void>;
 };
 
 /**
@@ -32,83 +32,93 @@ export type LocalSearchOptions = {
  * answers queries for which names and titles are enough, and reports that there may be more hits. It answers the newest
  * search first because that's the one the reader is waiting for.
  */
-export function createLocalSearch({files, load, rest}: LocalSearchOptions): LocalSearch {
-  const waiting: Waiting[] = [];
-  let head: Engine | undefined;
-  let whole: Engine | undefined;
-  let isAnswering = false;
+export function createLocalSearch({files, loadFile, yieldToEvents}: LocalSearchOptions): LocalSearch {
+  const pending: PendingSearch[] = [];
+  let outlineEngine: Engine | undefined;
+  let fullEngine: Engine | undefined;
+  let isResponding = false;
 
-  const answerWaiting = async () => {
-    if (isAnswering) {
+  const respondToPending = async () => {
+    if (isResponding) {
       return;
     }
-    isAnswering = true;
-    await rest();
-    for (let next = takeNewest(waiting, head, whole); next; next = takeNewest(waiting, head, whole)) {
-      next.search.resolve(respond(next.search.queries, next.engine));
-      await rest();
+    isResponding = true;
+    await yieldToEvents();
+    for (
+      let next = takeNewest(pending, outlineEngine, fullEngine);
+      next;
+      next = takeNewest(pending, outlineEngine, fullEngine)
+    ) {
+      next.search.resolve(createLocalResponse(next.search.queries, next.engine));
+      await yieldToEvents();
     }
-    isAnswering = false;
+    isResponding = false;
   };
 
   const loadAll = async () => {
-    whole = await loadEngines({
+    fullEngine = await loadEngines({
       files,
-      load,
-      rest,
-      onHead(engine) {
-        head = createPartialHit(engine);
-        void answerWaiting();
+      loadFile,
+      yieldToEvents,
+      onOutline(engine) {
+        outlineEngine = createPartialEngine(engine);
+        void respondToPending();
       },
     });
-    void answerWaiting();
+    void respondToPending();
   };
 
   return {
     ready: loadAll(),
-    async answer(body) {
+    async respond(body) {
       try {
         const queries = readQueries(body);
-        queries.forEach(({request}) => requireIndex(request, files.indexName));
-        return await new Promise<LocalAnswer>((resolve) => {
-          waiting.push({queries, resolve});
-          void answerWaiting();
+        queries.forEach(({request}) => assertIndexExists(request, files.indexName));
+        return await new Promise<LocalResponse>((resolve) => {
+          pending.push({queries, resolve});
+          void respondToPending();
         });
       } catch (error) {
-        return refuse(error);
+        return createErrorResponse(error);
       }
     },
   };
 }
 
-type Waiting = {queries: ReadQuery[]; resolve: (answer: LocalAnswer) => void};
+type PendingSearch = {queries: ParsedQuery[]; resolve: (answer: LocalResponse) => void};
 
 /** Removes and returns the newest search that one of the engines can answer. */
-function takeNewest(waiting: Waiting[], head?: Engine, whole?: Engine): {search: Waiting; engine: Engine} | undefined {
-  const index = waiting.findLastIndex(({queries}) => whole ?? (head && isEnough(head, queries)));
-  const [search] = index === -1 ? [] : waiting.splice(index, 1);
-  const engine = whole ?? head;
+function takeNewest(
+  pending: PendingSearch[],
+  outlineEngine?: Engine,
+  fullEngine?: Engine,
+): {search: PendingSearch; engine: Engine} | undefined {
+  const index = pending.findLastIndex(
+    ({queries}) => fullEngine ?? (outlineEngine && canAnswer(outlineEngine, queries)),
+  );
+  const [search] = index === -1 ? [] : pending.splice(index, 1);
+  const engine = fullEngine ?? outlineEngine;
   return search && engine && {search, engine};
 }
 
 /**
  * A client that requests a page count always gets the full index, because pages of two indexes don't fit together.
  */
-function isEnough(head: Engine, queries: ReadQuery[]): boolean {
-  return queries.every(({params}) => params.page === undefined && head.isKnownItemQuery(params.query));
+function canAnswer(outlineEngine: Engine, queries: ParsedQuery[]): boolean {
+  return queries.every(({params}) => params.page === undefined && outlineEngine.isKnownItemQuery(params.query));
 }
 
 /** An engine that only has some of the records can't know the number of hits. */
-function createPartialHit(engine: Engine): Engine {
+function createPartialEngine(engine: Engine): Engine {
   return {...engine, search: (params) => ({...engine.search(params), exhaustiveNbHits: false})};
 }
 
-function respond(queries: ReadQuery[], engine: Engine): LocalAnswer {
+function createLocalResponse(queries: ParsedQuery[], engine: Engine): LocalResponse {
   const results = queries.map(({request, params}) => createResponse(engine, request, params));
   return {status: 200, content: JSON.stringify({results} satisfies SearchResponseBody)};
 }
 
-function refuse(error: unknown): LocalAnswer {
+function createErrorResponse(error: unknown): LocalResponse {
   if (!(error instanceof HttpError)) {
     throw error;
   }

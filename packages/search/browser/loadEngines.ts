@@ -1,35 +1,35 @@
 import {createEngine, type Engine} from '../engine/createEngine.ts';
 import {createIndex} from '../engine/indexing/createIndex.ts';
 import {createIndexer} from '../engine/indexing/createIndexer.ts';
-import type {PackedHead, PackedTexts} from './PackedRecord.ts';
+import type {PackedOutline, PackedTexts} from './PackedRecord.ts';
 import type {SearchFiles} from './SearchFiles.ts';
-import {unpackHead} from './unpackHead.ts';
+import {unpackOutline} from './unpackOutline.ts';
 import {unpackTexts} from './unpackTexts.ts';
 
 /** Loads and parses the file at a path. */
-export type LoadFile = (path: string) => Promise<unknown>;
+export type FileLoader = (path: string) => Promise<unknown>;
 
-export type LoadedFiles = Pick<SearchFiles, 'head' | 'texts'>;
+export type LoadedFiles = Pick<SearchFiles, 'outline' | 'texts'>;
 
 export type EngineLoad = {
   files: LoadedFiles;
-  load: LoadFile;
-  /** Called when names and titles are searchable. */
-  onHead: (engine: Engine) => void;
-  /** Called between two steps of the work so that searches can run. */
-  rest: () => Promise<void>;
+  loadFile: FileLoader;
+  /** Called when names and titles are searchable, with the engine for them. */
+  onOutline: (engine: Engine) => void;
+  /** Called between two batches of pages so that searches can run. */
+  yieldToEvents: () => Promise<void>;
 };
 
-const PAGES_IN_A_STEP = 5;
+const PAGES_PER_BATCH = 5;
 
 /**
- * Loads and indexes the files, starting with the names. Returns the engine for all records, which matches the one that
+ * Loads and indexes the files, starting with the outline. Returns the engine for all records, which matches the one that
  * the service creates for the same site.
  */
-export async function loadEngines({files, load, onHead, rest}: EngineLoad): Promise<Engine> {
-  const pages = unpackHead((await load(files.head)) as PackedHead);
-  onHead(createEngine(createIndex(pages.flat())));
-  const loading = files.texts.map(load);
+export async function loadEngines({files, loadFile, onOutline, yieldToEvents}: EngineLoad): Promise<Engine> {
+  const pages = unpackOutline((await loadFile(files.outline)) as PackedOutline);
+  onOutline(createEngine(createIndex(pages.flat())));
+  const loading = files.texts.map(loadFile);
   // The files are awaited one after the other. This prevents an unhandled rejection if a later one fails early.
   loading.forEach((file) => file.catch(() => undefined));
   const indexer = createIndexer();
@@ -42,11 +42,11 @@ export async function loadEngines({files, load, onHead, rest}: EngineLoad): Prom
       }
       indexer.add(unpackTexts(headings, texts));
       next++;
-      if (next % PAGES_IN_A_STEP === 0) {
-        await rest();
+      if (next % PAGES_PER_BATCH === 0) {
+        await yieldToEvents();
       }
     }
   }
-  await rest();
+  await yieldToEvents();
   return createEngine(indexer.finish());
 }

@@ -3,13 +3,13 @@ import {expect, test} from 'vitest';
 import {type SearchRecord} from '../contract.ts';
 import {records} from '../fixtures/records.ts';
 import {packRecords} from './packRecords.ts';
-import {unpackHead} from './unpackHead.ts';
+import {unpackOutline} from './unpackOutline.ts';
 import {unpackTexts} from './unpackTexts.ts';
 
 const SITE = 'https://docs.example.com';
 
-function unpack({head, texts}: ReturnType<typeof packRecords>) {
-  return unpackHead(head).flatMap((headings, page) =>
+function unpack({outline, texts}: ReturnType<typeof packRecords>) {
+  return unpackOutline(outline).flatMap((headings, page) =>
     unpackTexts(headings, texts[page] ?? {keywords: [], paragraphs: []}),
   );
 }
@@ -50,8 +50,8 @@ test("restores values that can't be derived from the records before", () => {
 });
 
 test('separates names and titles from paragraphs', () => {
-  const {head, texts} = packRecords(records, SITE);
-  expect(JSON.stringify(head)).toContain('interpolate()');
-  expect(JSON.stringify(head)).not.toContain('A function that bends the progress.');
+  const {outline, texts} = packRecords(records, SITE);
+  expect(JSON.stringify(outline)).toContain('interpolate()');
+  expect(JSON.stringify(outline)).not.toContain('A function that bends the progress.');
   expect(JSON.stringify(texts)).toContain('A function that bends the progress.');
 });

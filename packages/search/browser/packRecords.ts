@@ -1,22 +1,29 @@
 import type {SearchRecord} from '../contract.ts';
-import type {HeadingType} from '../records/enterHeading.ts';
-import {completeHeading, completePage, completeText} from './completeRecord.ts';
-import type {PackedHead, PackedHeading, PackedPage, PackedRecord, PackedText, PackedTexts} from './PackedRecord.ts';
+import type {HeadingType} from '../records/getHeadingHierarchy.ts';
+import {unpackHeading, unpackPage, unpackParagraph} from './unpackRecord.ts';
+import type {
+  PackedOutline,
+  PackedHeading,
+  PackedPage,
+  PackedRecord,
+  PackedParagraph,
+  PackedTexts,
+} from './PackedRecord.ts';
 
 export type PackedRecords = {
-  head: PackedHead;
+  outline: PackedOutline;
   /** In page order. */
   texts: PackedTexts[];
 };
 
 /**
  * Packs records for the download to a browser: leaves out every value that can be derived from other records, and
- * separates the paragraphs and keywords from the names. The records of a page have to be consecutive, starting with the page itself.
+ * separates the paragraphs and keywords from the outline. The records of a page have to be consecutive, starting with the page itself.
  */
 export function packRecords(records: readonly SearchRecord[], origin: string): PackedRecords {
   const pages = groupPages(records).map((page) => packPage(page, origin));
   return {
-    head: {origin, pages: pages.map(({page}) => page)},
+    outline: {origin, pages: pages.map(({page}) => page)},
     texts: pages.map(({texts}) => texts),
   };
 }
@@ -39,22 +46,22 @@ function groupPages(records: readonly SearchRecord[]): PageRecords[] {
 function packPage({page, others}: PageRecords, origin: string): {page: PackedPage; texts: PackedTexts} {
   const named = {path: page.url.slice(origin.length), section: page.hierarchy.lvl0};
   const headings: PackedPage['headings'] = [
-    packHeading({...page, keywords: []}, (packed) => completePage(origin, named, packed)),
+    packHeading({...page, keywords: []}, (packed) => unpackPage(origin, named, packed)),
   ];
   const paragraphs: PackedTexts['paragraphs'] = [[]];
   let heading: SearchRecord = page;
-  let before: SearchRecord = page;
+  let previous: SearchRecord = page;
   for (const record of others) {
     if (isHeading(record)) {
-      const above = heading;
-      headings.push(packHeading(record, (packed) => completeHeading(page, above, packed)));
+      const previousHeading = heading;
+      headings.push(packHeading(record, (packed) => unpackHeading(page, previousHeading, packed)));
       paragraphs.push([]);
       heading = record;
     } else {
-      const place = {page, heading, before};
-      paragraphs.at(-1)?.push(packText(record, (packed) => completeText(place, packed)));
+      const context = {page, heading, previous};
+      paragraphs.at(-1)?.push(packParagraph(record, (packed) => unpackParagraph(context, packed)));
     }
-    before = record;
+    previous = record;
   }
   return {page: {...named, headings}, texts: {keywords: page.keywords, paragraphs}};
 }
@@ -63,32 +70,32 @@ function isHeading(record: SearchRecord): record is HeadingRecord {
   return record.type !== 'content';
 }
 
-function packHeading(record: HeadingRecord, complete: (packed: PackedHeading) => SearchRecord): PackedHeading {
-  return reduce(record, {type: record.type, title: record.hierarchy[record.type] ?? ''}, complete);
+function packHeading(record: HeadingRecord, unpack: (packed: PackedHeading) => SearchRecord): PackedHeading {
+  return omitDerivedValues(record, {type: record.type, title: record.hierarchy[record.type] ?? ''}, unpack);
 }
 
-function packText(record: SearchRecord, complete: (packed: PackedText) => SearchRecord): PackedText {
-  const packed = reduce(record, {content: record.content ?? ''}, complete);
+function packParagraph(record: SearchRecord, unpack: (packed: PackedParagraph) => SearchRecord): PackedParagraph {
+  const packed = omitDerivedValues(record, {content: record.content ?? ''}, unpack);
   return Object.keys(packed).length === 1 ? packed.content : packed;
 }
 
-/** Adds the values that can't be derived from the other records. */
-function reduce<Packed extends PackedRecord>(
+/** Returns the values of a record that can't be derived from `known` and from other records. */
+function omitDerivedValues<Packed extends PackedRecord>(
   record: SearchRecord,
   known: Packed,
-  complete: (packed: Packed) => SearchRecord,
+  unpack: (packed: Packed) => SearchRecord,
 ): Packed {
   // The ID and the URL follow from the position.
-  const placed = {...known, ...getDifferences(complete(known), record, ['anchor', 'position'])};
-  return {...placed, ...getDifferences(complete(placed), record)};
+  const located = {...known, ...getDifferences(unpack(known), record, ['anchor', 'position'])};
+  return {...located, ...getDifferences(unpack(located), record)};
 }
 
 function getDifferences(
-  completed: SearchRecord,
+  unpacked: SearchRecord,
   record: SearchRecord,
   names: readonly string[] = Object.keys(record),
 ): PackedRecord {
   const value = (source: SearchRecord, name: string) => JSON.stringify(source[name as keyof SearchRecord]);
-  const other = names.filter((name) => value(completed, name) !== value(record, name));
-  return Object.fromEntries(Object.entries(record).filter(([name]) => other.includes(name)));
+  const different = names.filter((name) => value(unpacked, name) !== value(record, name));
+  return Object.fromEntries(Object.entries(record).filter(([name]) => different.includes(name)));
 }

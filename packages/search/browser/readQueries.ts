@@ -4,14 +4,14 @@ import {HttpError} from '../protocol/HttpError.ts';
 import {parseBody} from '../protocol/parseBody.ts';
 
 /** A query as it was sent, and its parsed parameters. */
-export type ReadQuery = {request: SearchRequest; params: SearchParams};
+export type ParsedQuery = {request: SearchRequest; params: SearchParams};
 
 /**
  * Reads the queries in the body of a search. Unlike the service, it doesn't check the limits, because a large body only
  * slows down the reader's own browser.
  * @throws an `HttpError` with status 400 and an explanation if the body is invalid.
  */
-export function readQueries(body: string): ReadQuery[] {
+export function readQueries(body: string): ParsedQuery[] {
   const parsed = parseBody(body);
   const requests = isObject(parsed) ? parsed.requests : undefined;
   if (!Array.isArray(requests) || requests.length === 0) {
@@ -21,7 +21,7 @@ export function readQueries(body: string): ReadQuery[] {
     if (!isRequest(request)) {
       throw new HttpError(400, 'Each request must have an indexName.');
     }
-    return {request, params: requireParams(decodeParams(request))};
+    return {request, params: assertParams(decodeParams(request))};
   });
 }
 
@@ -29,7 +29,7 @@ function isRequest(value: unknown): value is SearchRequest {
   return isObject(value) && typeof value.indexName === 'string';
 }
 
-function requireParams(params: Record<string, unknown>): SearchParams {
+function assertParams(params: Record<string, unknown>): SearchParams {
   const wrong = Object.entries(PARAMS).find(([name, fits]) => params[name] !== undefined && !fits(params[name]));
   if (wrong) {
     throw new HttpError(400, `The parameter ${wrong[0]} is invalid.`);
@@ -37,25 +37,25 @@ function requireParams(params: Record<string, unknown>): SearchParams {
   return params as SearchParams;
 }
 
-function isText(value: unknown) {
+function isString(value: unknown) {
   return typeof value === 'string';
 }
 function isCount(value: unknown) {
   return Number.isInteger(value) && Number(value) >= 0;
 }
-function areStrings(value: unknown) {
-  return Array.isArray(value) && value.every(isText);
+function isStringArray(value: unknown) {
+  return Array.isArray(value) && value.every(isString);
 }
 
 const PARAMS: Record<keyof SearchParams, (value: unknown) => boolean> = {
-  query: isText,
+  query: isString,
   page: isCount,
   hitsPerPage: isCount,
-  attributesToRetrieve: areStrings,
-  attributesToSnippet: areStrings,
-  snippetEllipsisText: isText,
-  highlightPreTag: isText,
-  highlightPostTag: isText,
+  attributesToRetrieve: isStringArray,
+  attributesToSnippet: isStringArray,
+  snippetEllipsisText: isString,
+  highlightPreTag: isString,
+  highlightPostTag: isString,
 };
 
 function isObject(value: unknown): value is Record<string, unknown> {

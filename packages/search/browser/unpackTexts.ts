@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../contract.ts';
-import {completeText} from './completeRecord.ts';
+import {unpackParagraph} from './unpackRecord.ts';
 import type {PackedTexts} from './PackedRecord.ts';
-import type {PageHeadings} from './unpackHead.ts';
+import type {PageHeadings} from './unpackOutline.ts';
 
 /** Unpacks the keywords and paragraphs of a page. Returns all records of the page in reading order. */
 export function unpackTexts(headings: PageHeadings, {keywords, paragraphs}: PackedTexts): SearchRecord[] {
@@ -9,10 +9,10 @@ export function unpackTexts(headings: PageHeadings, {keywords, paragraphs}: Pack
   const records: SearchRecord[] = [];
   headings.forEach((heading, index) => {
     records.push(heading === page ? {...page, keywords} : heading);
-    let before = heading;
+    let previous = heading;
     for (const packed of paragraphs[index] ?? []) {
-      before = completeText({page, heading, before}, packed);
-      records.push(before);
+      previous = unpackParagraph({page, heading, previous}, packed);
+      records.push(previous);
     }
   });
   return records;

@@ -1,5 +1,5 @@
 import {createLocalSearch} from './createLocalSearch.ts';
-import type {SearchMessage, WorkerMessage} from './Messages.ts';
+import type {SearchMessage, WorkerMessage} from './WorkerMessage.ts';
 import type {SearchFiles} from './SearchFiles.ts';
 
 /** Runs the search of a page in a web worker. `bundleWorker` inserts the paths of the files to load. */
@@ -11,14 +11,14 @@ function send(message: WorkerMessage): void {
 
 const search = createLocalSearch({
   files: SEARCH_FILES,
-  async load(path) {
+  async loadFile(path) {
     const response = await fetch(path);
     if (!response.ok) {
       throw new Error(`Loading ${path} failed with HTTP status ${response.status}.`);
     }
-    return new Response(response.body?.pipeThrough(notifyAfter())).json();
+    return new Response(response.body?.pipeThrough(createProgressStream())).json();
   },
-  async rest() {
+  async yieldToEvents() {
     send({isAlive: true});
     await new Promise((resolve) => setTimeout(resolve));
   },
@@ -27,15 +27,15 @@ const search = createLocalSearch({
 search.ready.catch((error: unknown) => send({problem: String(error)}));
 
 self.addEventListener('message', async ({data: {id, body}}: MessageEvent<SearchMessage>) => {
-  send({id, answer: await search.answer(body)});
+  send({id, answer: await search.respond(body)});
 });
 
 /** Reports progress for every chunk of a file that arrives. */
-function notifyAfter(): TransformStream<Uint8Array, Uint8Array> {
+function createProgressStream(): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
-    transform(part, controller) {
+    transform(chunk, controller) {
       send({isAlive: true});
-      controller.enqueue(part);
+      controller.enqueue(chunk);
     },
   });
 }

@@ -23,14 +23,14 @@ function listFiles() {
 test('writes a worker with the names of the files, which only change with their content', async () => {
   await write();
   const first = await listFiles();
-  expect(first).toEqual([expect.stringMatching(/^names\.[0-9a-f]{12}\.json$/), expect.stringMatching(/^texts-0\./)]);
+  expect(first).toEqual([expect.stringMatching(/^outline\.[0-9a-f]{12}\.json$/), expect.stringMatching(/^texts-0\./)]);
   const worker = await readFile(path.join(siteDirectory, WORKER_PATH), 'utf8');
   first.forEach((name) => expect(worker).toContain(`/assets/search/${name}`));
   await write();
   expect(await listFiles()).toEqual(first);
   await write(records.map((record) => (record.type === 'content' ? {...record, content: 'changed'} : record)));
-  const [names, texts] = await listFiles();
-  expect(names).toBe(first[0]);
+  const [outline, texts] = await listFiles();
+  expect(outline).toBe(first[0]);
   expect(texts).not.toBe(first[1]);
 });
 

@@ -7,7 +7,7 @@ import {bundleWorker} from './bundleWorker.ts';
 import type {PackedTexts} from './PackedRecord.ts';
 import {packRecords, type PackedRecords} from './packRecords.ts';
 import type {SearchFiles} from './SearchFiles.ts';
-import {unpackHead} from './unpackHead.ts';
+import {unpackOutline} from './unpackOutline.ts';
 import {unpackTexts} from './unpackTexts.ts';
 
 export type SearchFilesBuild = {
@@ -20,41 +20,41 @@ export type SearchFilesBuild = {
 };
 
 // In a folder that browsers cache forever, because the file names change with the content.
-export const FOLDER = 'assets/search';
+export const SEARCH_FOLDER = 'assets/search';
 // Files of an earlier index for the same build, including the compressed copies made since then.
-const leftovers = [FOLDER, `${WORKER_PATH}.br`, `${WORKER_PATH}.gz`];
+const leftovers = [SEARCH_FOLDER, `${WORKER_PATH}.br`, `${WORKER_PATH}.gz`];
 // The size before compression, which reduces it to a fifth. Large enough to compress well, small enough to process
 // early.
 const TEXTS_BYTES = 300_000;
 
 /**
- * Writes the files for searching in the browser into the built site: the names, the paragraphs in several files, and
+ * Writes the files for searching in the browser into the built site: the outline, the paragraphs in several files, and
  * the worker that knows the paths of both. The URL of the worker is fixed; browsers cache the other files forever.
  * @throws if unpacking the files doesn't return the same records.
  */
 export async function writeSearchFiles({records, siteUrl, indexName, siteDirectory}: SearchFilesBuild): Promise<void> {
   const packed = packRecords(records, siteUrl);
-  requireSame(records, packed);
+  assertLossless(records, packed);
   await Promise.all(leftovers.map((name) => rm(path.join(siteDirectory, name), {recursive: true, force: true})));
   const write = async (name: string, content: unknown) => {
     const json = JSON.stringify(content);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
-    await writeFiles(siteDirectory, `${FOLDER}/${name}.${hash}.json`, json);
-    return `/${FOLDER}/${name}.${hash}.json`;
+    await writeFiles(siteDirectory, `${SEARCH_FOLDER}/${name}.${hash}.json`, json);
+    return `/${SEARCH_FOLDER}/${name}.${hash}.json`;
   };
   const files: SearchFiles = {
     indexName,
-    head: await write('names', packed.head),
-    texts: await Promise.all(divide(packed.texts).map((part, index) => write(`texts-${index}`, part))),
+    outline: await write('outline', packed.outline),
+    texts: await Promise.all(splitIntoFiles(packed.texts).map((part, index) => write(`texts-${index}`, part))),
   };
   await writeFiles(siteDirectory, WORKER_PATH, await bundleWorker(files));
 }
 
-function requireSame(records: readonly SearchRecord[], {head, texts}: PackedRecords): void {
-  const unpacked = unpackHead(head).flatMap((headings, index) =>
+function assertLossless(records: readonly SearchRecord[], {outline, texts}: PackedRecords): void {
+  const unpacked = unpackOutline(outline).flatMap((headings, index) =>
     unpackTexts(headings, texts[index] ?? {keywords: [], paragraphs: []}),
   );
-  const index = records.findIndex((record, place) => !isDeepStrictEqual(record, unpacked[place]));
+  const index = records.findIndex((record, position) => !isDeepStrictEqual(record, unpacked[position]));
   if (index !== -1 || records.length !== unpacked.length) {
     throw new Error(
       `The search files for browsers differ from the index at record ${records[index]?.objectID ?? ''}. Rebuild the site.`,
@@ -62,7 +62,7 @@ function requireSame(records: readonly SearchRecord[], {head, texts}: PackedReco
   }
 }
 
-function divide(texts: PackedTexts[]): PackedTexts[][] {
+function splitIntoFiles(texts: PackedTexts[]): PackedTexts[][] {
   const parts: PackedTexts[][] = [];
   let bytes = Infinity;
   for (const page of texts) {

@@ -2,19 +2,25 @@ import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createFixtureClient} from '../fixtures/createFixtureClient.ts';
-import {ADMIN_KEY, APP_ID, type HostedStandIn, SEARCH_KEY, startFakeHost} from '../fixtures/startFakeHost.ts';
-import {getHost} from './getHost.ts';
+import {
+  ADMIN_KEY,
+  APP_ID,
+  type MockHostedService,
+  SEARCH_KEY,
+  startMockHostedService,
+} from '../fixtures/startMockHostedService.ts';
+import {createClientHost} from './createClientHost.ts';
 import {pushIndex} from './pushIndex.ts';
 
-let host: HostedStandIn;
+let host: MockHostedService;
 beforeEach(async () => {
-  host = await startFakeHost('docs');
+  host = await startMockHostedService('docs');
 });
 afterEach(() => host.close());
 
 function push(pushed = records, key = ADMIN_KEY, onProgress?: (sent: number, total: number) => void) {
   return pushIndex({
-    client: algoliasearch(APP_ID, key, {hosts: [getHost(host.url)]}),
+    client: algoliasearch(APP_ID, key, {hosts: [createClientHost(host.url)]}),
     indexName: 'docs',
     records: pushed,
     ...(onProgress === undefined ? {} : {onProgress}),

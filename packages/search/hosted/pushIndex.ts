@@ -3,7 +3,7 @@ import type {SearchRecord} from '../contract.ts';
 import {createObjects, type HostedObject} from './createObjects.ts';
 import {rules} from './rules.ts';
 import {settings} from './settings.ts';
-import {synonymObjects} from './synonymObjects.ts';
+import {synonymHits} from './synonymHits.ts';
 
 export type Push = {
   /** The official client with a key that has write access. */
@@ -50,7 +50,7 @@ async function fill(
 ): Promise<void> {
   const tasks: {taskID: number}[] = [
     await client.setSettings({indexName, indexSettings: settings}),
-    await client.saveSynonyms({indexName, synonymHit: synonymObjects, replaceExistingSynonyms: true}),
+    await client.saveSynonyms({indexName, synonymHit: synonymHits, replaceExistingSynonyms: true}),
     await client.saveRules({indexName, rules, clearExistingRules: true}),
   ];
   for (let start = 0; start < objects.length; start += BATCH) {

@@ -7,9 +7,9 @@ const LISTS = ['attributesToRetrieve', 'attributesToSnippet'];
  * Reads the parameters of a request. Plain parameters take precedence over the encoded `params`. Values are decoded,
  * but not validated.
  */
-export function decodeParams({params = '', ...beside}: SearchRequest): Record<string, unknown> {
+export function decodeParams({params = '', ...plain}: SearchRequest): Record<string, unknown> {
   const encoded = [...new URLSearchParams(params)].map(([name, value]) => [name, decode(name, value)] as const);
-  return {query: '', ...Object.fromEntries(encoded), ...beside};
+  return {query: '', ...Object.fromEntries(encoded), ...plain};
 }
 
 function decode(name: string, value: string): unknown {

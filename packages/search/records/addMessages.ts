@@ -8,11 +8,11 @@ import type {LinkedMessage} from './findMessages.ts';
 export function addMessages(records: SearchRecord[], messages: readonly LinkedMessage[]): SearchRecord[] {
   const byUrl = new Map<string, LinkedMessage[]>();
   for (const message of messages) {
-    const address = toPlainText(message.url);
-    byUrl.set(address, [...(byUrl.get(address) ?? []), message]);
+    const url = normalizeUrl(message.url);
+    byUrl.set(url, [...(byUrl.get(url) ?? []), message]);
   }
   return records.flatMap((record) => {
-    const linked = record.type === 'content' ? [] : (byUrl.get(toPlainText(record.url)) ?? []);
+    const linked = record.type === 'content' ? [] : (byUrl.get(normalizeUrl(record.url)) ?? []);
     return [record, ...linked.map(({text}, index) => createRecord(text, record, index))];
   });
 }
@@ -32,6 +32,6 @@ function createRecord(text: string, heading: SearchRecord, index: number): Searc
 }
 
 /** `/docs#fix` and `/docs/#fix` are the same URL. */
-function toPlainText(url: string): string {
+function normalizeUrl(url: string): string {
   return url.replace(/\/(?=#|$)/, '');
 }

@@ -1,3 +1,4 @@
+import {removeTrailingSlash} from '../../tooling/removeTrailingSlash.ts';
 import type {SearchRecord} from '../contract.ts';
 
 /**
@@ -7,18 +8,13 @@ import type {SearchRecord} from '../contract.ts';
 export function countLinks(records: SearchRecord[], links: readonly (readonly string[])[]): SearchRecord[] {
   const counts = new Map<string, number>();
   for (const targets of links) {
-    const pages = targets.map((target) => toPlainText(target.split('#')[0] ?? ''));
+    const pages = targets.map((target) => removeTrailingSlash(target.split('#')[0] ?? ''));
     for (const target of new Set([...pages, ...targets.filter((link) => link.includes('#'))])) {
       counts.set(target, (counts.get(target) ?? 0) + 1);
     }
   }
   return records.map((record) => {
-    const address = record.type === 'lvl1' ? toPlainText(record.url_without_anchor) : record.url;
-    return record.type === 'content' ? record : {...record, links: counts.get(address) ?? 0};
+    const url = record.type === 'lvl1' ? removeTrailingSlash(record.url_without_anchor) : record.url;
+    return record.type === 'content' ? record : {...record, links: counts.get(url) ?? 0};
   });
-}
-
-/** Links to `/docs` and `/docs/` point to the same page. */
-function toPlainText(url: string): string {
-  return url.replace(/\/$/, '');
 }

@@ -4,11 +4,11 @@ import type {Block} from './Block.ts';
 import {findLinks} from './findLinks.ts';
 import {findSection} from './findSection.ts';
 import {findSymbols} from './findSymbols.ts';
-import {isPage, isTitleOnly} from './isPage.ts';
-import {placeBlocks} from './placeBlocks.ts';
+import {isIndexable, isTitleOnly} from './isIndexable.ts';
+import {createBlockRecords} from './createBlockRecords.ts';
 import {readBlocks} from './readBlocks.ts';
 import {splitKeywords} from './splitKeywords.ts';
-import {splitSlug} from './splitSlug.ts';
+import {getSlugWords} from '../engine/text/getSlugWords.ts';
 import {getText} from './getText.ts';
 
 export type PageSource = {
@@ -32,7 +32,7 @@ const CONTENT = ['.theme-doc-markdown', '#__blog-post-container', 'main', '.them
 /** Creates the records of a built page. */
 export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
   const $ = load(html);
-  if (!isPage($)) {
+  if (!isIndexable($)) {
     return {records: [], links: []};
   }
   const url = getRecordUrl($, path, siteUrl);
@@ -59,7 +59,7 @@ export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
     return {records: [page], links: []};
   }
   return {
-    records: [page, ...placeBlocks(page, getContent($, selector))],
+    records: [page, ...createBlockRecords(page, getContent($, selector))],
     links: selector ? findLinks($, $(selector).first(), url) : [],
   };
 }
@@ -72,7 +72,7 @@ function getSymbols(title: string): string[] {
 /** Returns the page's name in the sidebar and the words of its URL if they differ from its title. */
 function getLabels($: CheerioAPI, title: string, url: string): string[] {
   const label = getText($, $('.theme-doc-breadcrumbs .breadcrumbs__item--active'));
-  const labels = [label, splitSlug(new URL(url).pathname)].filter((text) => text && text !== title);
+  const labels = [label, getSlugWords(new URL(url).pathname)].filter((text) => text && text !== title);
   return [...new Set(labels)];
 }
 

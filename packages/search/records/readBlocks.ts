@@ -55,7 +55,7 @@ function readBlock($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
     // The file name above a code block, or its label as right or wrong.
     return [];
   }
-  return node.is('dl') ? readTerms($, node) : readBlocks($, node);
+  return node.is('dl') ? readDefinitionList($, node) : readBlocks($, node);
 }
 
 function readHeading($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
@@ -64,17 +64,17 @@ function readHeading($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
   const anchor = node.attr('id') ?? null;
   if (level > 1 && (anchor === null || GENERATED_ID.test(anchor))) {
     // Without an anchor, it can't be linked, and as a heading it would rank above the page that it mentions.
-    return text ? [toPlainText(text)] : [];
+    return text ? [createTextBlock(text)] : [];
   }
   const keywords = splitKeywords(node.attr('data-keywords'));
-  return text ? [{kind: 'heading', level, text, anchor, codes: findCodes($, node), keywords}] : [];
+  return text ? [{kind: 'heading', level, text, anchor, inlineCode: findInlineCode($, node), keywords}] : [];
 }
 
 function readCode(node: Cheerio<DomNode>): Block[] {
   node.find('br').replaceWith('\n');
   const isPlainText = node.is('.language-text') || node.find('.language-text').length > 0;
   const text = isPlainText ? node.text().replaceAll(/\s+/g, ' ').trim() : '';
-  return text ? [{...toPlainText(text), printed: text}] : [];
+  return text ? [{...createTextBlock(text), output: text}] : [];
 }
 
 function readRow($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
@@ -84,15 +84,15 @@ function readRow($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
     .map((cell) => getText($, $(cell)));
   const [firstCell = '', ...others] = cells;
   // The title of the column is enough; the section doesn't matter.
-  const printed = getText($, node.closest('table').find('th').first()) === 'Message' ? firstCell : null;
+  const output = getText($, node.closest('table').find('th').first()) === 'Message' ? firstCell : null;
   const named = node.children('td').first();
-  const codes = findCodes($, named).filter((code) => code === firstCell);
+  const inlineCode = findInlineCode($, named).filter((code) => code === firstCell);
   // Cells such as "Yes" and "No" make no sense without their table.
-  if (printed === null && !others.some(codes.length > 0 ? isWord : isPhrase)) {
+  if (output === null && !others.some(inlineCode.length > 0 ? isWord : isPhrase)) {
     return [];
   }
   const text = [firstCell, others.filter(Boolean).join('; ')].filter(Boolean).join(': ');
-  return [{...toPlainText(text), codes, printed, firstCell}];
+  return [{...createTextBlock(text), inlineCode, output, firstCell}];
 }
 
 function isWord(text: string): boolean {
@@ -104,29 +104,29 @@ function isPhrase(text: string): boolean {
   return (text.match(/\p{L}{2,}/gu) ?? []).length >= 3;
 }
 
-function readTerms($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
+function readDefinitionList($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
   const text = node
     .find('dt, dd')
     .toArray()
     .map((part) => getText($, $(part)))
     .join(' · ');
-  return text ? [toPlainText(text)] : [];
+  return text ? [createTextBlock(text)] : [];
 }
 
 function addText($: CheerioAPI, blocks: Block[], nodes: Cheerio<DomNode>): void {
   const text = getText($, nodes);
   if (/[\p{L}\p{N}]/u.test(text)) {
-    blocks.push(toPlainText(text));
+    blocks.push(createTextBlock(text));
   }
 }
 
-function findCodes($: CheerioAPI, node: Cheerio<DomNode>): string[] {
+function findInlineCode($: CheerioAPI, node: Cheerio<DomNode>): string[] {
   return node
     .find('code')
     .toArray()
     .map((code) => getText($, $(code)));
 }
 
-function toPlainText(text: string): Extract<Block, {kind: 'text'}> {
-  return {kind: 'text', text, codes: [], printed: null, firstCell: null};
+function createTextBlock(text: string): Extract<Block, {kind: 'text'}> {
+  return {kind: 'text', text, inlineCode: [], output: null, firstCell: null};
 }

@@ -11,7 +11,7 @@ import type {Engine} from '../engine/createEngine.ts';
 import type {Metrics} from './createMetrics.ts';
 import {createSearchQueue, type SearchQueueOptions} from './createSearchQueue.ts';
 import type {Redirect} from '../../content-model/redirects.ts';
-import {redirectHook} from './redirectHook.ts';
+import {createRedirectHook} from './createRedirectHook.ts';
 import {createSearchRoute} from './createSearchRoute.ts';
 import {sendError} from './sendError.ts';
 import {createSiteRoute} from './createSiteRoute.ts';
@@ -79,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
   });
-  app.addHook('onRequest', redirectHook(redirects));
+  app.addHook('onRequest', createRedirectHook(redirects));
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');
     app.log.info({method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime)});

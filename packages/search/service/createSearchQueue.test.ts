@@ -51,15 +51,15 @@ test('rejects a search that waited too long, and continues', async () => {
   expect(await queue.run(() => 'next')).toBe('next');
 });
 
-test('skips a search if the client is gone', async () => {
+test('skips a search if the client has disconnected', async () => {
   const queue = createSearchQueue();
   let ran = false;
   const first = queue.run(() => 1);
-  const gone = queue.run(
+  const skipped = queue.run(
     () => (ran = true),
     () => true,
   );
-  await Promise.all([first, expect(gone).rejects.toMatchObject({statusCode: 503})]);
+  await Promise.all([first, expect(skipped).rejects.toMatchObject({statusCode: 503})]);
   expect(ran).toBe(false);
 });
 

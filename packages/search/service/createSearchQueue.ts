@@ -10,10 +10,10 @@ export type SearchQueueOptions = {
 export type SearchQueue = {
   /**
    * Runs the work when its turn comes, one at a time and in the order of arrival.
-   * @param isGone returns true if the client no longer waits for the response, in which case the work is skipped.
-   * @throws an `HttpError` with status 503 if the queue is full, if the work waited too long, or if the client is gone.
+   * @param isDisconnected returns true if the client no longer waits for the response, in which case the work is skipped.
+   * @throws an `HttpError` with status 503 if the queue is full, if the work waited too long, or if the client has disconnected.
    */
-  run<Result>(work: () => Result, isGone?: () => boolean): Promise<Result>;
+  run<Result>(work: () => Result, isDisconnected?: () => boolean): Promise<Result>;
   /** The number of searches in the queue. */
   readonly waiting: number;
 };
@@ -37,9 +37,9 @@ export function createSearchQueue({
   const turns: (() => void)[] = [];
   let isBusy = false;
 
-  const next = (loopTurns: number) => {
+  const runNext = (loopTurns: number) => {
     if (loopTurns > 0 && turns.length > 0) {
-      setImmediate(next, loopTurns - 1);
+      setImmediate(runNext, loopTurns - 1);
       return;
     }
     const turn = turns.shift();
@@ -51,7 +51,7 @@ export function createSearchQueue({
     get waiting() {
       return turns.length;
     },
-    async run(work, isGone = () => false) {
+    async run(work, isDisconnected = () => false) {
       if (isBusy && turns.length >= maxWaiting) {
         throw createBusyError();
       }
@@ -59,16 +59,16 @@ export function createSearchQueue({
       await new Promise<void>((resolve) => {
         turns.push(resolve);
         if (!isBusy) {
-          next(0);
+          runNext(0);
         }
       });
       try {
-        if (isGone() || performance.now() - arrived > maxWaitMs) {
+        if (isDisconnected() || performance.now() - arrived > maxWaitMs) {
           throw createBusyError();
         }
         return work();
       } finally {
-        setImmediate(next, LOOP_TURNS_BETWEEN);
+        setImmediate(runNext, LOOP_TURNS_BETWEEN);
       }
     },
   };

@@ -5,7 +5,7 @@ import {createResponse} from '../protocol/createResponse.ts';
 import {decodeParams} from '../protocol/decodeParams.ts';
 import {HttpError} from '../protocol/HttpError.ts';
 import {parseBody} from '../protocol/parseBody.ts';
-import {requireIndex} from '../protocol/requireIndex.ts';
+import {assertIndexExists} from '../protocol/assertIndexExists.ts';
 import type {SearchQueue} from './createSearchQueue.ts';
 import {bodySchema, paramsSchema} from './schemas.ts';
 
@@ -76,7 +76,7 @@ export const createSearchRoute: FastifyPluginAsync<SearchRouteOptions> = async (
   });
 
   async function answer(query: SearchRequest, request: FastifyRequest): Promise<SearchResponse> {
-    requireIndex(query, indexName);
+    assertIndexExists(query, indexName);
     const params = decodeParams(query);
     assertParams(params, request);
     return queue.run(

@@ -6,6 +6,7 @@ import {compressibleFiles} from '../../tooling/compressibleFiles.ts';
 import {HttpError} from '../protocol/HttpError.ts';
 import {listFiles} from './listFiles.ts';
 import {getHeaders, readHeaders} from './readHeaders.ts';
+import {removeTrailingSlashes} from './removeTrailingSlashes.ts';
 
 export type SiteRouteOptions = {siteDirectory: string};
 
@@ -24,14 +25,14 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
   const files = await listFiles(root);
   const rules = await readHeaders(path.join(root, HEADERS));
   files.delete(`/${HEADERS}`);
-  removeCopies(files);
+  removeCompressedCopies(files);
   const notFoundPage = files.has(NOT_FOUND) ? await readFile(path.join(root, NOT_FOUND)) : 'Page not found';
 
   await app.register(fastifyStatic, {root, serve: false, cacheControl: false, preCompressed: true});
 
   app.get<{Params: {'*': string}}>('/*', async (request, reply) => {
-    const asked = `/${request.params['*']}`;
-    const file = files.get(asked) ?? files.get(`${asked.replace(/\/+$/, '')}/index.html`);
+    const requested = `/${request.params['*']}`;
+    const file = files.get(requested) ?? files.get(`${removeTrailingSlashes(requested)}/index.html`);
     if (file === undefined) {
       reply.headers(getHeaders(NOT_FOUND, rules));
       return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
@@ -39,7 +40,7 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
     if (compressibleFiles.test(file)) {
       reply.header('vary', 'accept-encoding');
     }
-    return reply.header('cache-control', 'no-cache').headers(getHeaders(asked, rules)).sendFile(file);
+    return reply.header('cache-control', 'no-cache').headers(getHeaders(requested, rules)).sendFile(file);
   });
   app.route({
     method: OTHER_METHODS,
@@ -52,11 +53,11 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
   });
 };
 
-/** Removes the compressed copies, because they don't have a URL of their own. */
-function removeCopies(files: Map<string, string>): void {
-  for (const address of [...files.keys()]) {
-    if (files.has(/^(.*)\.(?:br|gz)$/.exec(address)?.[1] ?? '')) {
-      files.delete(address);
+/** Removes the compressed copies from the list, because they don't have a URL of their own. */
+function removeCompressedCopies(files: Map<string, string>): void {
+  for (const path of [...files.keys()]) {
+    if (files.has(/^(.*)\.(?:br|gz)$/.exec(path)?.[1] ?? '')) {
+      files.delete(path);
     }
   }
 }

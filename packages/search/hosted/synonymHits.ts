@@ -2,7 +2,7 @@ import type {SynonymHit} from 'algoliasearch';
 import {synonyms} from '../engine/language/synonyms.ts';
 
 /** The engine's synonyms in the format of the hosted service. They work in one direction only, like in the engine. */
-export const synonymObjects: SynonymHit[] = Object.entries(synonyms).map(([input, words]) => ({
+export const synonymHits: SynonymHit[] = Object.entries(synonyms).map(([input, words]) => ({
   objectID: input,
   type: 'oneWaySynonym',
   input,

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
-import {addFormerNames} from './addFormerNames.ts';
+import {addRedirectLabels} from './addRedirectLabels.ts';
 
 test('adds the words of URLs that redirect to a page', () => {
-  const named = addFormerNames(records, [
+  const named = addRedirectLabels(records, [
     {from: '/docs/getting-started', to: '/docs/'},
     {from: '/docs/first-steps', to: '/docs#linux'},
     {from: '/docs/old/flickering', to: '/docs/flickering'},

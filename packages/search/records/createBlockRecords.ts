@@ -1,10 +1,10 @@
 import {LEVELS, type Hierarchy, type SearchRecord} from '../contract.ts';
 import type {Block} from './Block.ts';
-import {enterHeading, type HeadingType} from './enterHeading.ts';
+import {getHeadingHierarchy, type HeadingType} from './getHeadingHierarchy.ts';
 import {findSymbols} from './findSymbols.ts';
 
 /** Creates the records of a page's blocks. Each belongs to the last heading of each higher level. */
-export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[] {
+export function createBlockRecords(page: SearchRecord, blocks: Block[]): SearchRecord[] {
   let hierarchy = page.hierarchy;
   let anchor: string | null = null;
   return blocks.flatMap((block, index): SearchRecord[] => {
@@ -12,7 +12,7 @@ export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[]
       if (block.level === 1) {
         return [];
       }
-      hierarchy = enterHeading(hierarchy, getType(block.level), block.text);
+      hierarchy = getHeadingHierarchy(hierarchy, getType(block.level), block.text);
       anchor = block.anchor ?? anchor;
     }
     const position = index + 1;
@@ -36,8 +36,8 @@ export function placeBlocks(page: SearchRecord, blocks: Block[]): SearchRecord[]
 
 type Parts = Pick<SearchRecord, 'type' | 'content' | 'symbols' | 'message'>;
 
-function getHeadingParts({level, text, codes}: Extract<Block, {kind: 'heading'}>): Parts {
-  const symbols = findSymbols(text, codes);
+function getHeadingParts({level, text, inlineCode}: Extract<Block, {kind: 'heading'}>): Parts {
+  const symbols = findSymbols(text, inlineCode);
   const message = symbols.length === 0 && isErrorTitle(text) ? text : null;
   return {type: getType(level), content: null, symbols, message};
 }
@@ -46,9 +46,12 @@ function getType(level: number): HeadingType {
   return (['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const)[level - 1] ?? 'lvl6';
 }
 
-function getTextParts({text, codes, printed, firstCell}: Extract<Block, {kind: 'text'}>, hierarchy: Hierarchy): Parts {
-  const message = printed ?? (isAboutErrors(hierarchy) ? firstCell : null);
-  const symbols = message === null ? codes.map((code) => code.replace(/\?$/, '')) : [];
+function getTextParts(
+  {text, inlineCode, output, firstCell}: Extract<Block, {kind: 'text'}>,
+  hierarchy: Hierarchy,
+): Parts {
+  const message = output ?? (isAboutErrors(hierarchy) ? firstCell : null);
+  const symbols = message === null ? inlineCode.map((code) => code.replace(/\?$/, '')) : [];
   return {type: 'content', content: text, symbols, message};
 }
 

@@ -13,7 +13,7 @@ export function isTitleOnly($: CheerioAPI): boolean {
 }
 
 /** Returns whether a built page should be searchable. */
-export function isPage($: CheerioAPI): boolean {
+export function isIndexable($: CheerioAPI): boolean {
   const robots = $('meta[name=robots], meta[property=robots]').attr('content') ?? '';
   return (
     !/\bnoindex\b/.test(robots) &&

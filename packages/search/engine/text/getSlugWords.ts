@@ -1,4 +1,4 @@
 /** Converts the last segment of a URL to words: `/docs/media-playback-error` becomes "media playback error". */
-export function splitSlug(pathname: string): string {
+export function getSlugWords(pathname: string): string {
   return pathname.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
-import {dropEchoes} from './dropEchoes.ts';
+import {removeDuplicateTexts} from './removeDuplicateTexts.ts';
 
 test('removes cards that repeat another page, and nothing else', () => {
   const [page] = records;
@@ -10,5 +10,5 @@ test('removes cards that repeat another page, and nothing else', () => {
   const paragraph = {...page, type: 'content' as const, objectID: 'own'};
   const card = {...paragraph, objectID: 'card', url_without_anchor: 'https://docs.example.com/docs/other'};
   const title = {...card, objectID: 'title', content: page.hierarchy.lvl1};
-  expect(dropEchoes([...records, paragraph, card, title])).toEqual([...records, paragraph]);
+  expect(removeDuplicateTexts([...records, paragraph, card, title])).toEqual([...records, paragraph]);
 });

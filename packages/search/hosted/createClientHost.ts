@@ -1,5 +1,5 @@
 /** Converts the origin of a server, such as `https://search.example.com`, to a host for the official clients. */
-export function getHost(origin: string) {
+export function createClientHost(origin: string) {
   const {hostname, port, protocol} = new URL(origin);
   return {
     url: hostname,

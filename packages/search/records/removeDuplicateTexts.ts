@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../contract.ts';
 
 /** Removes texts that only repeat the title or description of another page, such as cards and page lists. */
-export function dropEchoes(records: SearchRecord[]): SearchRecord[] {
+export function removeDuplicateTexts(records: SearchRecord[]): SearchRecord[] {
   const pages = new Map<string, string>();
   for (const {type, hierarchy, content, url_without_anchor: url} of records) {
     if (type === 'lvl1') {

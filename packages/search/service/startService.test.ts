@@ -5,7 +5,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createFixtureClient} from '../fixtures/createFixtureClient.ts';
 import {createIndex} from '../engine/indexing/createIndex.ts';
-import {startService, type Service} from './start.ts';
+import {startService, type Service} from './startService.ts';
 
 let directory = '';
 const services: Service[] = [];

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {runStep} from '../../scripts/runStep.ts';
-import {escapeHtml} from '../../packages/search/engine/results/escapeHtml.ts';
+import {escapeText} from '../../packages/tooling/escapeHtml.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {guides} from '../../site/config/sidebars/guides.ts';
 import {reference} from '../../site/config/sidebars/reference.ts';
@@ -86,7 +86,7 @@ function createItems(sidebar: Sidebar, pages: ReadonlyMap<string, PeerPage>): re
     const id = typeof item === 'string' ? item : 'id' in item ? item.id : undefined;
     const page = id === undefined ? undefined : pages.get(id);
     if (page) {
-      return [{text: escapeHtml(page.title), link: addSlash(page.route)}];
+      return [{text: escapeText(page.title), link: addSlash(page.route)}];
     }
     if (typeof item === 'string' || !('items' in item)) {
       return [];

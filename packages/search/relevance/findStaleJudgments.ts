@@ -1,3 +1,4 @@
+import {removeTrailingSlash} from '../../tooling/removeTrailingSlash.ts';
 import type {SearchRecord} from '../contract.ts';
 import {testQuerySets} from './testQuerySets.ts';
 import {heldOutQueries} from './heldOutQueries.ts';
@@ -11,7 +12,7 @@ export function findStaleJudgments(records: readonly SearchRecord[]): string[] {
   for (const {url} of records) {
     const {pathname, hash} = new URL(url);
     paths.add(pathname + hash);
-    paths.add(pathname.replace(/(?<=.)\/$/, ''));
+    paths.add(removeTrailingSlash(pathname));
     pathname.split('/').forEach((_, index, parts) => paths.add(`${parts.slice(0, index + 1).join('/')}/*`));
   }
   const isStale = (path: string) => !paths.has(path);

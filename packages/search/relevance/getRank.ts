@@ -1,3 +1,5 @@
+import {removeTrailingSlash} from '../../tooling/removeTrailingSlash.ts';
+
 /** Lower ranks are ignored because this is the number of hits in one response. */
 export const MAX_RANK = 20;
 
@@ -14,14 +16,10 @@ export function getRank(judged: readonly string[], found: readonly string[]): nu
   return index === -1 ? null : index + 1;
 }
 
-/** Paths of pages are the same with and without a slash at the end. */
+/** Paths of pages are the same with and without a trailing slash. */
 function isRelevant(path: string, relevant: string): boolean {
-  const page = addSlash(path.replace(/#.*/, ''));
+  const page = removeTrailingSlash(path.replace(/#.*/, ''));
   return relevant.endsWith('/*')
-    ? page.startsWith(relevant.slice(0, -1))
-    : path === relevant || page === addSlash(relevant);
-}
-
-function addSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
+    ? `${page}/`.startsWith(relevant.slice(0, -1))
+    : path === relevant || page === removeTrailingSlash(relevant);
 }

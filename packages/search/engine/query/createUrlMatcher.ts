@@ -1,4 +1,5 @@
 import type {SearchRecord} from '../../contract.ts';
+import {getSlugWords} from '../text/getSlugWords.ts';
 
 /** A page of the site whose URL or path is in a query. */
 export type UrlMatch = {
@@ -48,7 +49,8 @@ export function createUrlMatcher(records: readonly SearchRecord[]): UrlMatcher {
     return (
       (hash === undefined ? undefined : docIds.get(`${path}#${hash}`)) ??
       docIds.get(path) ??
-      (isPath && path.startsWith('/docs/') ? docIdsByFormerName.get(getWords(path)) : undefined)
+      // The labels of a page contain the words of its former paths.
+      (isPath && path.startsWith('/docs/') ? docIdsByFormerName.get(getSlugWords(path)) : undefined)
     );
   }
 
@@ -67,9 +69,4 @@ export function createUrlMatcher(records: readonly SearchRecord[]): UrlMatcher {
 
 function toPath(pathname: string): string {
   return `/${pathname.replace(ENDING, '').replace(/^\/+/, '')}`.toLowerCase();
-}
-
-/** Returns the words of the last segment, which the labels of a page contain for each of its former paths. */
-function getWords(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
 }

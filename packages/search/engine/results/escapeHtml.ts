@@ -1,6 +1,9 @@
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+import {escapeAttribute} from '../../../tooling/escapeHtml.ts';
 
-/** Escapes plain text so that it's safe inside an HTML element or attribute. */
+/**
+ * Escapes a string so that it's safe in an element and in an attribute with either kind of quotes, like DocSearch's
+ * crawler does.
+ */
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeAttribute(text).replaceAll("'", '&#39;');
 }

@@ -6,7 +6,7 @@ import type {Proof} from '../proof.ts';
 import {getDocumentRoute} from '../../packages/content-model/route.ts';
 
 /** The number of messages that were reviewed and found to be internal assertions. New ones need to be reviewed too. */
-const guardsRead = 139;
+const guardsRead = 138;
 
 /** Checks that every message of the packages is explained on a page or is an internal assertion. */
 export const printedMessages: Proof = {

@@ -1,3 +1,5 @@
+import {downloadAsset} from '@remotion/renderer/dist/assets/download-and-map-assets-to-file.js';
+import {cleanDownloadMap, makeDownloadMap} from '@remotion/renderer/dist/assets/download-map.js';
 import {createRef} from 'react';
 import {Audio, interpolate, Sequence} from 'remotion';
 import {expect} from 'vitest';
@@ -283,6 +285,17 @@ claim("endAt isn't a number above 0.", async () => {
   );
   await expect(mount(<Audio src={src} endAt={NaN} />)).rejects.toThrow('endAt prop can not be NaN.');
   await expect(mount(<Audio src={src} endAt={0} />)).rejects.toThrow('endAt must be a positive number, instead got 0.');
+});
+
+claim('The data: URL lacks a MIME type or an encoding.', async () => {
+  const downloadMap = makeDownloadMap();
+  const download = (url: string) => downloadAsset({src: url, onDownload: () => () => {}, downloadMap});
+  const wrong = ['data:audio/wav,UklGRg==', 'data:;base64,UklGRg==', 'data:audio/wav;charset=utf-8;base64,UklGRg=='];
+  for (const url of wrong) {
+    await expect(download(url)).rejects.toThrow('A data URL was passed but did not have the correct format');
+  }
+  await expect(download('data:audio/wav;base64,UklGRg==')).resolves.toContain(downloadMap.downloadDir);
+  await cleanDownloadMap(downloadMap);
 });
 
 claim('endAt prop must be greater than startFrom prop. | endAt is smaller than startFrom.', async () => {

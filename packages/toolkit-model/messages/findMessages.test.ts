@@ -20,6 +20,8 @@ test.each([
   ],
   ["console.warn(chalk_1.chalk.red('Slow and old method'))", 'Slow and old method'],
   ['const f = (name) => `Set ${name} to a value`; throw new Error(f("x"))', 'Set … to a value'],
+  ['return {attempt: 1, explanation: `It stopped after ${timeout}ms.`}', 'It stopped after …ms.'],
+  ["const codec = a ? 'H264' : 'H265'; throw new Error(`The ${codec} codec is wrong`)", 'The … codec is wrong'],
   ["const rule = {meta: {messages: {A: 'Prefer the other component'}}}", 'Prefer the other component'],
 ])('%s', (code, expected) => {
   expect(find(`exports.run = () => { ${code} };`)).toContain(expected);
@@ -39,6 +41,12 @@ test('returns both strings of a condition and the function that prints them', ()
     {parts: ['The first of both'], printer: 'check'},
     {parts: ['The other of both'], printer: 'check'},
   ]);
+});
+
+test('returns the strings of variables with the same name in different blocks', () => {
+  const block = (text: string) => `if (${text.length} > a) { const message = '${text}'; throw new Error(message); }`;
+  const texts = ['The width is wrong', 'The height is also wrong'];
+  expect(find(`exports.run = (a) => { ${texts.map(block).join(' ')} };`)).toEqual(texts);
 });
 
 describe('a line', () => {

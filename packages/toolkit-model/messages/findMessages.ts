@@ -15,7 +15,7 @@ const MIN_WORDS = 3;
 
 /**
  * Finds the messages that a compiled file can print: the messages of its errors, the errors and warnings that it logs,
- * and the messages of lint rules.
+ * the explanations that Lambda adds to errors, and the messages of lint rules.
  */
 export function findMessages(file: ts.SourceFile): FoundMessage[] {
   const found: FoundMessage[] = [];
@@ -52,12 +52,15 @@ function findPrintedTexts(node: ts.Node, file: ts.SourceFile): string[] {
   if (ts.isCallExpression(node) && /(?:^|\.)(?:Log|console)\.(?:error|warn)$/.test(node.expression.getText(file))) {
     return node.arguments.flatMap((argument) => getTexts(argument, file));
   }
-  if (
-    ts.isPropertyAssignment(node) &&
-    node.name.getText(file) === 'messages' &&
-    ts.isObjectLiteralExpression(node.initializer)
-  ) {
-    return node.initializer.properties.flatMap((property) =>
+  return ts.isPropertyAssignment(node) ? findTextsOfProperty(node, file) : [];
+}
+
+function findTextsOfProperty({name, initializer}: ts.PropertyAssignment, file: ts.SourceFile): string[] {
+  if (name.getText(file) === 'explanation') {
+    return getTexts(initializer, file);
+  }
+  if (name.getText(file) === 'messages' && ts.isObjectLiteralExpression(initializer)) {
+    return initializer.properties.flatMap((property) =>
       ts.isPropertyAssignment(property) ? getTexts(property.initializer, file) : [],
     );
   }

@@ -18,7 +18,7 @@ export function getTexts(node: ts.Node, file: ts.SourceFile, depth = 0): string[
   if (ts.isTemplateExpression(node)) {
     return readConcatenation([
       [node.head.text],
-      ...node.templateSpans.flatMap((span) => [inner(span.expression), [span.literal.text]]),
+      ...node.templateSpans.flatMap((span) => [hideWords(inner(span.expression)), [span.literal.text]]),
     ]);
   }
   if (ts.isParenthesizedExpression(node)) {
@@ -34,7 +34,7 @@ export function getTexts(node: ts.Node, file: ts.SourceFile, depth = 0): string[
     return [''];
   }
   if (ts.isIdentifier(node)) {
-    return node.text === 'undefined' ? [''] : getNameTexts(node.text, file, inner);
+    return node.text === 'undefined' ? [''] : getNameTexts(node, file, inner);
   }
   if (ts.isCallExpression(node)) {
     return getCallTexts(node, file, inner);
@@ -43,6 +43,11 @@ export function getTexts(node: ts.Node, file: ts.SourceFile, depth = 0): string[
 }
 
 type Inner = (node: ts.Node) => string[];
+
+/** Alternatives of one word are values, such as the name of a codec, and don't make a message of their own. */
+function hideWords(texts: readonly string[]): readonly string[] {
+  return texts.length > 1 && texts.every((text) => !/\s/.test(text.trim())) ? [HOLE] : texts;
+}
 
 function getBinaryTexts({left, right, operatorToken}: ts.BinaryExpression, inner: Inner): string[] {
   switch (operatorToken.kind) {
@@ -58,18 +63,22 @@ function getBinaryTexts({left, right, operatorToken}: ts.BinaryExpression, inner
   }
 }
 
-/** A constant has the string that it's set to, if it's only set once. */
-function getNameTexts(name: string, file: ts.SourceFile, inner: Inner): string[] {
-  const values: ts.Expression[] = [];
+/** A name has the string that it's declared with in the closest block around its use, or in the only declaration. */
+function getNameTexts(use: ts.Identifier, file: ts.SourceFile, inner: Inner): string[] {
+  const declarations: ts.VariableDeclaration[] = [];
   const look = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && node.name.getText(file) === name && node.initializer) {
-      values.push(node.initializer);
+    if (ts.isVariableDeclaration(node) && node.name.getText(file) === use.text && node.initializer) {
+      declarations.push(node);
     }
     ts.forEachChild(node, look);
   };
   look(file);
-  const [value] = values;
-  return value && values.length === 1 && !ts.isFunctionLike(value) ? inner(value) : [HOLE];
+  const visible = declarations.findLast((declaration) => {
+    const block = ts.findAncestor(declaration, (node) => ts.isBlock(node) || ts.isSourceFile(node));
+    return block !== undefined && block.pos <= use.pos && use.end <= block.end;
+  });
+  const value = (visible ?? (declarations.length === 1 ? declarations[0] : undefined))?.initializer;
+  return value && !ts.isFunctionLike(value) ? inner(value) : [HOLE];
 }
 
 /** Handles joined arrays, colored strings, and functions in the same file that only return a string. */
@@ -133,7 +142,7 @@ function getReturnedTexts(name: string, file: ts.SourceFile): ts.Expression[] {
   return returned;
 }
 
-function readConcatenation(parts: readonly string[][]): string[] {
+function readConcatenation(parts: readonly (readonly string[])[]): string[] {
   return parts.reduce<string[]>(
     (texts, next) => getDistinct(texts.flatMap((text) => next.map((part) => text + part))),
     [''],

@@ -15,7 +15,7 @@ test('error messages: a pasted log links to the explanations, and lists unknown 
   const field = page.getByLabel('Message or log');
   await field.fill(log);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    '2 Remotion messages found in 6 lines; 1 other line looks like an error.',
+    '2 known messages found in 6 lines; 1 other line looks like an error.',
   );
   const items = page.getByRole('main').locator('header').getByRole('listitem');
   await expect(items).toHaveCount(3);
@@ -24,9 +24,11 @@ test('error messages: a pasted log links to the explanations, and lists unknown 
   await expect(items.nth(1)).toContainText('Line 4');
   await expect(items.nth(2)).toContainText("undefined (reading '<b>map</b>')");
   await field.fill('nothing of the kind');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('No Remotion message found in 1 line.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No known message found in 1 line.');
   await field.fill('Error: Missing target for page (id = 4F2A)');
   await expect(items).toHaveText([/Remotion keeps track of all browser tabs\..* no known input triggers/]);
+  await field.fill('2022-08-10T10:00:00.000Z Task timed out after 120.02 seconds');
+  await expect(items).toHaveText([/^Line 1(?!, from).*May be explained in Errors/]);
   await field.fill(log);
   await items.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/timeout/);

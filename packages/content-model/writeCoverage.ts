@@ -5,6 +5,7 @@ import {readClaims} from './claims/readClaims.ts';
 import {root} from '../tooling/root.ts';
 import {readContent} from './readContent.ts';
 import {explainMessages} from './messages/explainMessages.ts';
+import {findQuotedMessages} from './messages/findQuotedMessages.ts';
 import {countSamples} from './coverage/countSamples.ts';
 import {readCoverage} from './coverage/readCoverage.ts';
 import {coverageFolder, type CoverageFiles} from './coverage/readCoverageFile.ts';
@@ -13,6 +14,7 @@ const content = readContent();
 const files: CoverageFiles = {
   'coverage.json': readCoverage(content),
   'messages.json': explainMessages(content.messages, content.pages),
+  'quotedMessages.json': findQuotedMessages(content.messages, content.pages),
   'claims.json': countClaims(readClaims(root, 'content/docs'), content.pages),
   'samples.json': countSamples(content.pages),
 };

@@ -12,3 +12,9 @@ declare module '@generated/site-messages/default/messages.json' {
   }[];
   export default messages;
 }
+
+/** What tables of messages quote, but isn't in the code of the packages. */
+declare module '@generated/site-messages/default/quoted.json' {
+  const messages: readonly import('../../packages/content-model/messages/log/KnownMessage.ts').KnownMessage[];
+  export default messages;
+}

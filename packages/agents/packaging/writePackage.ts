@@ -52,7 +52,7 @@ export async function writePackage(options: PackageBuild): Promise<void> {
   const data: DataFile = {
     siteUrl,
     pages: readSitePages(siteDirectory, index.records),
-    messages: readCoverageFile('messages.json'),
+    messages: [...readCoverageFile('messages.json'), ...readCoverageFile('quotedMessages.json')],
     starter: readStarter(siteUrl, siteDirectory),
   };
   const facts: FactsFile = {model, exportPages: [...exportPages]};

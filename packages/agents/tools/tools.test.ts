@@ -123,12 +123,17 @@ describe('explain_error', () => {
     expect(text).toContain('Line 3: TypeError: boom');
   });
 
+  test("doesn't say that a message comes from Remotion if it was only found on a page", async () => {
+    const text = await call('explain_error', {log: 'Task timed out after 120.02 seconds'});
+    expect(text).toContain("Remotion's packages don't seem to contain it. May be explained on");
+  });
+
   test('names the line of an error of another program', async () => {
     expect(await call('explain_error', {log: 'ok\nTypeError: boom'})).toContain('Line 2 looks like an error');
   });
 
   test('says when the text has no error', async () => {
-    expect(await call('explain_error', {log: 'all good'})).toContain('no message');
+    expect(await call('explain_error', {log: 'all good'})).toContain("doesn't know a message");
   });
 });
 

@@ -3,6 +3,7 @@ import {readGeneratedFile} from '../../tooling/readGeneratedFile.ts';
 import {root} from '../../tooling/root.ts';
 import type {ClaimCount} from '../claims/countClaims.ts';
 import type {ExplainedMessage} from '../messages/ExplainedMessage.ts';
+import type {KnownMessage} from '../messages/log/KnownMessage.ts';
 import type {SampleCount} from './countSamples.ts';
 import type {PackageCoverage} from './readCoverage.ts';
 
@@ -12,6 +13,8 @@ export type CoverageFiles = {
   readonly 'coverage.json': readonly PackageCoverage[];
   /** The messages of the packages with the places that explain them. */
   readonly 'messages.json': readonly ExplainedMessage[];
+  /** The messages that pages explain, but that weren't found in the code of the packages. */
+  readonly 'quotedMessages.json': readonly KnownMessage[];
   /** How many statements of each page are run. */
   readonly 'claims.json': readonly ClaimCount[];
   /** How many samples and demos each page has. */

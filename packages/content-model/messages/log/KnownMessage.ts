@@ -1,6 +1,7 @@
-/** A message that a package can print. */
+/** A message that a package can print, or that a page explains. */
 export type KnownMessage = {
-  readonly package: string;
+  /** The package whose code contains it. Missing if it was only found on a page. */
+  readonly package?: string;
   /** The literal parts of the message, between the placeholders for values. */
   readonly parts: readonly string[];
   /** Path and anchor of the explanation. Missing if there is none. */

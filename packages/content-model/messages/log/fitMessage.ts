@@ -24,15 +24,16 @@ export function fitMessage(text: string, parts: readonly string[], startBefore =
   return createFit(literals);
 }
 
-/** At least this share of the message, and this number of characters. */
+/** At least this share of the message and this number of characters, or a whole sentence of a long message. */
 const MIN_SHARE = 0.5;
 const MIN_CHARACTERS = 18;
+const SENTENCE_CHARACTERS = 35;
 /** The beginning of a part that is enough to find it at the end of a text. */
 const FIRST_CHARACTERS = 4;
 
 /**
  * Finds the beginning of a message whose end is missing, because it was shortened when it was copied. Returns nothing if
- * less than half of the message is there.
+ * too little of the message is there.
  */
 export function fitBeginning(text: string, parts: readonly string[]): Fit | undefined {
   const all = splitParts(parts);
@@ -52,7 +53,8 @@ export function fitBeginning(text: string, parts: readonly string[]): Fit | unde
   }
   const found = literals.reduce((sum, {start, end}) => sum + end - start, 0);
   const total = all.reduce((sum, {length}) => sum + length, 0);
-  return found < MIN_CHARACTERS || found < total * MIN_SHARE ? undefined : createFit(literals);
+  const isEnough = found >= SENTENCE_CHARACTERS || (found >= MIN_CHARACTERS && found >= total * MIN_SHARE);
+  return isEnough ? createFit(literals) : undefined;
 }
 
 /** Returns where a part starts that continues until the end of the text. */

@@ -1,4 +1,5 @@
 import messages from '@generated/site-messages/default/messages.json';
+import quoted from '@generated/site-messages/default/quoted.json';
 import type {ReactNode} from 'react';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
@@ -7,6 +8,7 @@ import {Section} from '@site/src/components/ui/Section/Section';
 import {LogReader} from './_components/LogReader/LogReader.tsx';
 import {MessageList} from './_components/MessageList/MessageList.tsx';
 
+const known = [...messages, ...quoted];
 const guards = messages.filter(({guard}) => guard !== undefined).length;
 const explained = messages.filter(({by}) => by !== undefined && by !== 'printer').length;
 
@@ -44,7 +46,7 @@ export default function Errors(): ReactNode {
         }
         aside={
           <NeedsScript>
-            <LogReader messages={messages} />
+            <LogReader messages={known} />
           </NeedsScript>
         }
       />

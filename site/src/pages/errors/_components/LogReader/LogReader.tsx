@@ -10,7 +10,7 @@ type Props = {
   readonly messages: readonly KnownMessage[];
 };
 
-/** Finds the packages' messages in a pasted log and links to the pages that explain them. */
+/** Finds known messages in a pasted log and links to the pages that explain them. */
 export function LogReader({messages}: Props): ReactNode {
   const [log, setLog] = useState('');
   const deferred = useDeferredValue(log);

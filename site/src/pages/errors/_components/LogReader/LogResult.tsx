@@ -40,10 +40,10 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
       )}
       {reading.unknown.length > 0 && (
         <>
-          <h2 className={styles.title}>Not from Remotion</h2>
+          <h2 className={styles.title}>Other errors</h2>
           <p>
-            These lines look like errors, but Remotion’s packages don’t print them. They come from your code, the
-            browser, FFmpeg, webpack or AWS. The documentation explains many of them.
+            These lines look like errors, but this site doesn’t know their messages. They probably come from your code,
+            the browser, FFmpeg, webpack or AWS.
           </p>
           <ul className={styles.messages}>
             {reading.unknown.slice(0, MAX_UNKNOWN).map(({line, text}) => (
@@ -72,7 +72,8 @@ function KnownItem({lines}: {readonly lines: readonly KnownLine[]}): ReactNode {
   return (
     <li className={styles.message}>
       <p className={styles.line}>
-        {lines.length === 1 ? 'Line' : 'Lines'} {formatList(lines.map(({line}) => line))}, from {message.package}
+        {lines.length === 1 ? 'Line' : 'Lines'} {formatList(lines.map(({line}) => line))}
+        {message.package !== undefined && `, from ${message.package}`}
       </p>
       <code className={styles.text}>{markMessage(text, literals)}</code>
       <p className={styles.place}>
@@ -82,7 +83,7 @@ function KnownItem({lines}: {readonly lines: readonly KnownLine[]}): ReactNode {
   );
 }
 
-function Explanation({message: {place, title, by, guard}}: Pick<KnownLine, 'message'>): ReactNode {
+function Explanation({message: {package: from, place, title, by, guard}}: Pick<KnownLine, 'message'>): ReactNode {
   if (guard !== undefined) {
     return `${guard} This is an internal assertion that no known input triggers. Please report it, and describe what you did.`;
   }
@@ -91,7 +92,12 @@ function Explanation({message: {place, title, by, guard}}: Pick<KnownLine, 'mess
   }
   return (
     <>
-      {by === 'printer' ? 'Printed by the API described in' : 'Explained in'} <Link to={place}>{title}</Link>
+      {by === 'printer'
+        ? 'Printed by the API described in'
+        : from === undefined
+          ? 'May be explained in'
+          : 'Explained in'}{' '}
+      <Link to={place}>{title}</Link>
     </>
   );
 }
@@ -125,7 +131,7 @@ function formatList(lines: readonly number[]): string {
 
 function formatSummary({lines, unknown, isCut}: LogReading, found: number): string {
   const read = isCut ? 'Only the first 500,000 characters were read. ' : '';
-  const known = found === 0 ? 'No Remotion message found' : `${formatCount(found, 'Remotion message')} found`;
+  const known = found === 0 ? 'No known message found' : `${formatCount(found, 'known message')} found`;
   const rest =
     unknown.length === 0
       ? ''

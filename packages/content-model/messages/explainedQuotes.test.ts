@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {readContent} from '../readContent.ts';
+import {explainMessages} from './explainMessages.ts';
+import {findMessageCells, findQuotedMessages} from './findQuotedMessages.ts';
+import {createMatcher} from './log/createMatcher.ts';
+import {readLog} from './log/readLog.ts';
+
+const {messages, pages} = readContent();
+const matcher = createMatcher([...explainMessages(messages, pages), ...findQuotedMessages(messages, pages)]);
+
+function explain(log: string): string | undefined {
+  return readLog(log, matcher).known[0]?.message.place;
+}
+
+test.each([
+  'Error: The main function timed out after 120000ms. Consider increasing the timeout of your function.',
+  'Your lambda function reached the storage limit.',
+  'The lambda ran out of memory. Deploy a new function with more memory.',
+  '2022-08-10T10:00:00.000Z 5d7c Task timed out after 120.02 seconds',
+])('what Lambda reports is explained: %s', (log) => {
+  expect(explain(log)).toMatch(/^\/docs\/lambda\//);
+});
+
+test('a message that a table of messages quotes is explained, even if the page leaves out its end', () => {
+  const unknown = pages.flatMap((page) =>
+    findMessageCells(page)
+      .filter(({text}) => text.split(' ').length > 4 && explain(text) === undefined)
+      .map(({text}) => `${page.file}: ${text}`),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {parsePage} from '../page.ts';
+import {findQuotedMessages} from './findQuotedMessages.ts';
+
+function createPage(id: string, kind: string, head: string, ...cells: readonly string[]) {
+  const rows = cells.map((cell) => `| ${cell} | … |\n`).join('');
+  return parsePage(
+    `content/docs/${id}.mdx`,
+    `---\nid: ${id}\ntitle: ${id}\nkind: ${kind}\n---\n\n## Errors\n\n| ${head} | Cause |\n| --- | --- |\n${rows}`,
+  );
+}
+
+test('returns messages of other programs with placeholders for their values', () => {
+  const page = createPage(
+    'lambda',
+    'reference',
+    'Message',
+    '`Task timed out after 120.09 seconds`',
+    "`Can't resolve '/home/me/a.ts' in the project` …, `spawn ffmpeg ENOENT`",
+  );
+  expect(findQuotedMessages([], [page])).toEqual(
+    [['Task timed out after ', ' seconds'], ["Can't resolve '", "' in the project"], ['spawn ffmpeg ENOENT']].map(
+      (parts) => ({parts, place: '/docs/lambda#errors', title: 'lambda', by: 'quote'}),
+    ),
+  );
+});
+
+test("skips messages of the packages, short ones, and other tables' cells", () => {
+  const pages = [
+    createPage('id', 'reference', 'Message', '`No id for composition passed.`', '`Oh no`'),
+    createPage('table', 'reference', 'Option', '`--a --b --c`'),
+  ];
+  expect(findQuotedMessages([{parts: ['No id for composition passed.']}], pages)).toEqual([]);
+});
+
+test('prefers the page about troubleshooting', () => {
+  const pages = ['guide', 'troubleshooting'].map((kind) =>
+    createPage(kind, kind, 'Message', '`Not enough memory left`'),
+  );
+  expect(findQuotedMessages([], pages).map(({title}) => title)).toEqual(['troubleshooting']);
+});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 export type MemoryMeter = {
-  /** Returns the memory now, and the most since the start, in megabytes. */
+  /** Returns the memory now, and the peak since the start, in megabytes. */
   read(): string;
   stop(): void;
 };
@@ -10,17 +10,17 @@ const interval = 100;
 
 /** Watches the memory of a process and those that it has started, on Linux. */
 export function watchMemory(pid: number): MemoryMeter {
-  let most = 0;
+  let peak = 0;
   const measure = (): number => {
     const now = readMemory(pid);
-    most = Math.max(most, now);
+    peak = Math.max(peak, now);
     return now;
   };
   const timer = setInterval(measure, interval);
   return {
     read() {
       const now = measure();
-      return `${now.toFixed(0)} MB, at most ${most.toFixed(0)} MB`;
+      return `${now.toFixed(0)} MB, peak ${peak.toFixed(0)} MB`;
     },
     stop: () => clearInterval(timer),
   };

@@ -27,11 +27,11 @@ function drawWaves(time: number): string {
   return Array.from({length: 9}, (_, row) => {
     const y = 484 + row * 26;
     const shift = Math.sin(time * Math.PI * 4 + row) * 26 + row * 64;
-    const colour = row % 2 === 0 ? '#3d5f7c' : '#274057';
+    const color = row % 2 === 0 ? '#3d5f7c' : '#274057';
     return Array.from(
       {length: 6},
       (_value, wave) =>
-        `<rect x="${wave * 262 + shift - 160}" y="${y}" width="${120 + row * 9}" height="7" rx="3.5" fill="${colour}"/>`,
+        `<rect x="${wave * 262 + shift - 160}" y="${y}" width="${120 + row * 9}" height="7" rx="3.5" fill="${color}"/>`,
     ).join('');
   }).join('');
 }

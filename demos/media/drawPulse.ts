@@ -35,7 +35,7 @@ function drawMoving(from: number, to: number, begin: number, end: number): objec
   };
 }
 
-function drawRing(delay: number, colour: readonly number[]): object {
+function drawRing(delay: number, color: readonly number[]): object {
   return {
     ty: 4,
     nm: `Ring ${delay}`,
@@ -69,7 +69,7 @@ function drawRing(delay: number, colour: readonly number[]): object {
               ],
             },
           },
-          {ty: 'st', nm: 'Stroke', c: drawStill(colour), o: drawStill(100), w: drawStill(26), lc: 2, lj: 2},
+          {ty: 'st', nm: 'Stroke', c: drawStill(color), o: drawStill(100), w: drawStill(26), lc: 2, lj: 2},
           {
             ty: 'tr',
             p: drawStill([0, 0]),

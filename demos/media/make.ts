@@ -13,7 +13,7 @@ import {drawPulse} from './drawPulse.ts';
 import {sampleRate, synthesizeSong} from './synthesizeSong.ts';
 import {encodeWav} from './encodeWav.ts';
 
-/** Makes all media of the site from the code beside: `npx tsx demos/media/make.ts`. Needs FFmpeg and eSpeak NG. */
+/** Creates all media of the site: `npx tsx demos/media/make.ts`. Needs FFmpeg and eSpeak NG. */
 async function make(): Promise<void> {
   mkdirSync(target, {recursive: true});
   writeFileSync(join(work, 'song.wav'), encodeWav(synthesizeSong(), sampleRate));

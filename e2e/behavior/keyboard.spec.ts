@@ -9,7 +9,7 @@ import {expect, test} from '../support/test.ts';
 test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
 /** Every page has fewer tab stops than this. */
-const most = 400;
+const maxTabs = 400;
 
 for (const path of ['/', '/docs/interpolate', '/showcase/', '/playground', '/blog/3-2', '/player/']) {
   test(`Tab moves through ${path} from start to end; each stop is visible, shows the focus and can be left`, async ({
@@ -19,7 +19,7 @@ for (const path of ['/', '/docs/interpolate', '/showcase/', '/playground', '/blo
     const places: Place[] = [];
     for (let place = await focusNext(page); place; place = await focusNext(page)) {
       places.push(place);
-      expect(places.length, `The focus does not leave ${place.name}.`).toBeLessThan(most);
+      expect(places.length, `The focus does not leave ${place.name}.`).toBeLessThan(maxTabs);
       // In an editor, Tab indents, as the hint explains. After Escape, it moves the focus again.
       if (place.isEditor) {
         await page.keyboard.press('Escape');

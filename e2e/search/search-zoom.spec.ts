@@ -15,7 +15,7 @@ test('search dialog: at 200 % and 400 %, nothing is truncated, covered or unreac
   for (const size of ZOOMED) {
     await page.setViewportSize(size);
     const {root, input, hits} = await searchFor(page, 'audio');
-    await expect.poll(() => getPartsBeside(root)).toEqual([]);
+    await expect.poll(() => findOverflowingParts(root)).toEqual([]);
     await expect(input).toBeInViewport({ratio: 1});
 
     for (const key of ['End', 'ArrowUp', 'Home', 'ArrowDown']) {
@@ -43,7 +43,7 @@ test('search dialog: at 200 % and 400 %, nothing is truncated, covered or unreac
  * Returns the texts of elements that are partly outside the window, and in the narrowest windows, of those with
  * truncated text.
  */
-function getPartsBeside(root: Locator): Promise<string[]> {
+function findOverflowingParts(root: Locator): Promise<string[]> {
   return root.evaluate((element) =>
     Array.from(element.querySelectorAll('input, button, [role="treeitem"], .DocSearch-Hit-title, .DocSearch-Hit-path'))
       .filter((part) => part.getClientRects().length > 0)

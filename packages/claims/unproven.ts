@@ -8,7 +8,7 @@ export type Evidence = {
   readonly source: string;
 };
 
-/** Lists a sentence of the page beside the file that can't be run here. Its evidence is Remotion's source code. */
+/** Lists a sentence of the page next to the file that can't be run here. Its evidence is Remotion's source code. */
 export function unproven(sentence: string, {reason, source}: Evidence): void {
   test(`${sentence} (${reason})`, ({task}) => {
     assertQuoted(sentence, task.file.filepath);

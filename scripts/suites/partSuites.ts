@@ -61,7 +61,7 @@ export const partSuites: readonly Suite[] = [
     title: 'Examples of the renderer',
     command: createNpmCommand('integration'),
     count: (output) => readVitestTotals(output),
-    // Not beside another suite that renders, because both could choose the same free port.
+    // Not together with another suite that renders, because both could choose the same free port.
     entries: [
       'vitest.integration.config.ts',
       ':(glob)integration/**/*.test.ts',

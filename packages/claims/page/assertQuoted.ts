@@ -38,7 +38,7 @@ const cache = new Map<string, readonly string[]>();
 
 function readPassages(path: string): readonly string[] {
   if (!existsSync(path)) {
-    throw new Error(`There is no page ${relative(root, path)}. Name a file of claims after the page beside it.`);
+    throw new Error(`There is no page ${relative(root, path)}. Name a file of claims after the page next to it.`);
   }
   const passages = cache.get(path) ?? getPassages(readPage(path));
   cache.set(path, passages);

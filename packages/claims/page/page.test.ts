@@ -26,7 +26,7 @@ test('names the page, the nearest sentence and what to do if the page no longer 
 
 test('names the page that is missing', () => {
   expect(() => assertQuoted('A sentence.', claims.replace('interpolate', 'nothing'))).toThrow(
-    'There is no page content/docs/(remotion)/nothing.mdx. Name a file of claims after the page beside it.',
+    'There is no page content/docs/(remotion)/nothing.mdx. Name a file of claims after the page next to it.',
   );
 });
 

@@ -99,24 +99,19 @@ export function equals(measure: Measure, frame: number, expected: number, tolera
 type Range = {readonly from: number; readonly to: number};
 
 /** A measure stays between two values. */
-export function staysWithin(measure: Measure, {from, to}: Range, [least, most]: readonly [number, number]): Check {
+export function staysWithin(measure: Measure, {from, to}: Range, [min, max]: readonly [number, number]): Check {
   const verb = from === to ? 'be' : 'stay';
   const values =
-    least === most
-      ? `${verb} at ${format(least, measure.unit)}`
-      : `${verb} between ${format(least, measure.unit)} and ${format(most, measure.unit)}`;
-  const tolerance = Math.max(0.02, Math.abs(most) * 0.002);
+    min === max
+      ? `${verb} at ${format(min, measure.unit)}`
+      : `${verb} between ${format(min, measure.unit)} and ${format(max, measure.unit)}`;
+  const tolerance = Math.max(0.02, Math.abs(max) * 0.002);
   const frames = from === to ? `At frame ${from}` : `From frame ${from} to ${to}`;
   return {
     title: `${frames}, ${measure.name} ${values.replace(/^(stay|be)/, (verb) => (verb === 'be' ? 'is' : 'stays'))}`,
     run: (video) =>
       findFirst(video.between(from, to), (snapshot) =>
-        compare(
-          measure,
-          snapshot,
-          `should ${values}`,
-          (found) => found >= least - tolerance && found <= most + tolerance,
-        ),
+        compare(measure, snapshot, `should ${values}`, (found) => found >= min - tolerance && found <= max + tolerance),
       ),
   };
 }

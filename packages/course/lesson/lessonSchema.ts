@@ -5,9 +5,9 @@ const words = v.pipe(
   v.check((value) => value.trim() !== '', 'is empty'),
 );
 
-function createNumber(most: number): v.GenericSchema<number> {
-  const message = `must be a whole number from 1 to ${most}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message));
+function createNumber(max: number): v.GenericSchema<number> {
+  const message = `must be a whole number from 1 to ${max}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(max, message));
 }
 
 /** The front matter of a lesson. */

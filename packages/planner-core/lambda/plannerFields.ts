@@ -16,7 +16,7 @@ export type NumberRule = {
 };
 
 /** Nine digits are enough for anyone, and stay exact. */
-const most = 999_999_999;
+const maxAmount = 999_999_999;
 
 /** The number fields, in page order. */
 export const plannerFields: readonly NumberRule[] = [
@@ -27,7 +27,7 @@ export const plannerFields: readonly NumberRule[] = [
     label: 'Frames per function',
     hint: 'Leave empty for the default',
     min: 1,
-    max: most,
+    max: maxAmount,
     whole: true,
     empty: 'Default',
   },
@@ -63,7 +63,7 @@ export const plannerFields: readonly NumberRule[] = [
     max: 100_000,
     whole: false,
   },
-  {name: 'renders', label: 'Renders', hint: 'Per month', min: 0, max: most, whole: true},
-  {name: 'team', label: 'Team size', hint: 'Employees of the company', min: 1, max: most, whole: true},
-  {name: 'developers', label: 'Developers', hint: 'People who write videos', min: 0, max: most, whole: true},
+  {name: 'renders', label: 'Renders', hint: 'Per month', min: 0, max: maxAmount, whole: true},
+  {name: 'team', label: 'Team size', hint: 'Employees of the company', min: 1, max: maxAmount, whole: true},
+  {name: 'developers', label: 'Developers', hint: 'People who write videos', min: 0, max: maxAmount, whole: true},
 ];

@@ -64,9 +64,9 @@ export function requireWorkload(entries: Entries): Workload {
 /** Returns the error that the package throws when a render starts. */
 function findSplitProblem(frames: number, chosen: number): string | undefined {
   const {minFramesPerFunction, maxFunctions} = lambdaLimits;
-  const least = Math.min(minFramesPerFunction, frames);
-  if (chosen < least) {
-    return `Enter at least ${least}. Remotion doesn’t accept fewer.`;
+  const min = Math.min(minFramesPerFunction, frames);
+  if (chosen < min) {
+    return `Enter at least ${min}. Remotion doesn’t accept fewer.`;
   }
   const functions = Math.ceil(frames / chosen);
   if (functions <= maxFunctions) {

@@ -7,7 +7,7 @@ function compileWithErrors(files: Record<string, string>): readonly Problem[] {
   return Array.isArray(result) ? result : [];
 }
 
-function isRunnable(files: Record<string, string>): CompiledProject {
+function compileWithoutErrors(files: Record<string, string>): CompiledProject {
   const result = compileProject({files});
   if ('modules' in result) {
     return result;
@@ -17,7 +17,7 @@ function isRunnable(files: Record<string, string>): CompiledProject {
 
 /** Runs one compiled file without imports, and gives its exports. */
 function run(source: string, round: (line: number) => void = () => undefined): Record<string, unknown> {
-  const {modules} = isRunnable({'a.ts': source});
+  const {modules} = compileWithoutErrors({'a.ts': source});
   const exported: Record<string, unknown> = {};
   new Function('exports', '__round', modules['a.ts'] ?? '')(exported, round);
   return exported;
@@ -26,7 +26,7 @@ function run(source: string, round: (line: number) => void = () => undefined): R
 describe('compileProject()', () => {
   test('keeps each statement on its line', () => {
     const source = "import {a} from 'remotion';\n\ntype T = {\n  x: number;\n};\nthrow new Error(String(a) as T['x']);";
-    const line = isRunnable({'a.tsx': source})
+    const line = compileWithoutErrors({'a.tsx': source})
       .modules['a.tsx']?.split('\n')
       .findIndex((text) => text.includes('throw'));
     expect(line).toBe(5);
@@ -34,20 +34,21 @@ describe('compileProject()', () => {
 
   test('names the scripts that the imports need, and none for types', () => {
     const files = {'a.tsx': "import {x} from '@remotion/gif';\nimport type {y} from 'three';\nexport const z = x;"};
-    expect(isRunnable(files).scripts).toEqual(['gif']);
+    expect(compileWithoutErrors(files).scripts).toEqual(['gif']);
   });
 
   test('begins with the file that registers a root, else with the first', () => {
-    expect(isRunnable({'a.tsx': '', 'b.ts': ''}).entry).toBe('a.tsx');
-    expect(isRunnable({'a.tsx': '', 'b.ts': "import {registerRoot} from 'remotion'; registerRoot(1);"}).entry).toBe(
-      'b.ts',
-    );
+    expect(compileWithoutErrors({'a.tsx': '', 'b.ts': ''}).entry).toBe('a.tsx');
+    expect(
+      compileWithoutErrors({'a.tsx': '', 'b.ts': "import {registerRoot} from 'remotion'; registerRoot(1);"}).entry,
+    ).toBe('b.ts');
   });
 
   test('takes JSON, style sheets and files in folders', () => {
     const files = {'a.tsx': "import x from './parts/x';\nimport './a.css';\nexport const z = x;", 'a.css': 'b {}'};
     expect(
-      isRunnable({...files, 'parts/x.ts': "import d from '../d.json';\nexport default d;", 'd.json': '{}'}).entry,
+      compileWithoutErrors({...files, 'parts/x.ts': "import d from '../d.json';\nexport default d;", 'd.json': '{}'})
+        .entry,
     ).toBe('a.tsx');
   });
 

@@ -7,8 +7,8 @@ export const fileNamePattern = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|
 /** The maximum number of files in a project. */
 export const maxFiles = 20;
 
-function createWholeNumber(most: number): v.GenericSchema<number> {
-  return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+function createWholeNumber(max: number): v.GenericSchema<number> {
+  return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 }
 
 /** `record()` would drop keys such as `constructor`. */

@@ -7,17 +7,17 @@ export type ListedPage = {
 };
 
 /** The maximum number of suggestions. */
-const most = 5;
+const maxSuggestions = 5;
 /** The minimum similarity from 0 to 1. Below it, readers wouldn't understand why a page is suggested. */
-const least = 0.5;
+const minSimilarity = 0.5;
 
 /** Returns the pages that a wrong path most likely refers to, best first. Empty if none is similar. */
 export function findNearestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
   return pages
-    .map((page) => ({page, likeness: getSimilarity(path, page.path)}))
-    .filter(({likeness}) => likeness >= least)
-    .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, most)
+    .map((page) => ({page, similarity: getSimilarity(path, page.path)}))
+    .filter(({similarity}) => similarity >= minSimilarity)
+    .sort((one, other) => other.similarity - one.similarity)
+    .slice(0, maxSuggestions)
     .map(({page}) => page);
 }
 

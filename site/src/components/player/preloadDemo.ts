@@ -1,13 +1,13 @@
 import type {DemoFacts} from './DemoFacts.ts';
 import {loadPlayer} from './Stage/loadPlayer.ts';
-import {mayPlayUnasked} from './useMayPlayUnasked.ts';
+import {mayAutoplay} from './useMayAutoplay.ts';
 
 /**
  * Loads a demo at the top of a page. The page calls it when its script runs, which is before it's opened if the pointer
  * is over a link to it.
  */
 export function preloadDemo({name, poster, loads}: Pick<DemoFacts, 'name' | 'poster' | 'loads'>): void {
-  if (typeof window === 'undefined' || loads !== 'near' || !mayPlayUnasked()) {
+  if (typeof window === 'undefined' || loads !== 'near' || !mayAutoplay()) {
     return;
   }
   new Image().src = poster;

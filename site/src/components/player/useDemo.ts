@@ -4,7 +4,7 @@ import {getInitialProps} from '../../../../demos/getInitialProps.ts';
 import type {DemoFacts} from './DemoFacts.ts';
 import {readDemoUrl, writeDemoUrl} from './demoUrl.ts';
 import {useArrivalQuery} from './useArrivalQuery.ts';
-import {useMayPlayUnasked} from './useMayPlayUnasked.ts';
+import {useMayAutoplay} from './useMayAutoplay.ts';
 import {useVisibility} from './useVisibility.ts';
 import {clamp} from '../ui/clamp.ts';
 
@@ -42,7 +42,7 @@ export type RunningDemo = {
  */
 export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>): RunningDemo {
   const {near, inView} = useVisibility(screen);
-  const unasked = useMayPlayUnasked();
+  const unasked = useMayAutoplay();
   const query = useArrivalQuery();
   const linked = useMemo(() => readDemoUrl(facts, query), [facts, query]);
   const [player, setPlayer] = useState<PlayerRef | null>(null);

@@ -6,10 +6,10 @@ function createText(missing: string) {
   return v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing));
 }
 
-function createShortText(most: number) {
+function createShortText(max: number) {
   return v.maxLength<string, number, (issue: {readonly input: string}) => string>(
-    most,
-    ({input}) => `It has ${input.length} characters. Use at most ${most}.`,
+    max,
+    ({input}) => `It has ${input.length} characters. Use at most ${max}.`,
   );
 }
 

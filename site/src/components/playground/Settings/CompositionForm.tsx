@@ -17,10 +17,10 @@ type Props = {
 };
 
 const settings = [
-  {name: 'width', label: 'Width', most: 8192},
-  {name: 'height', label: 'Height', most: 8192},
-  {name: 'fps', label: 'Frames per second', most: 240},
-  {name: 'durationInFrames', label: 'Duration in frames', most: 100_000},
+  {name: 'width', label: 'Width', max: 8192},
+  {name: 'height', label: 'Height', max: 8192},
+  {name: 'fps', label: 'Frames per second', max: 240},
+  {name: 'durationInFrames', label: 'Duration in frames', max: 100_000},
 ] as const;
 
 /** Size and frame rate. They're editable unless the code defines its own compositions. */
@@ -44,11 +44,11 @@ export function CompositionForm({project, described, composition, onChange, onWa
         </p>
       ) : (
         <div className={styles.fields}>
-          {settings.map(({name, label, most}) => (
+          {settings.map(({name, label, max}) => (
             <SettingField
               key={name}
               label={label}
-              most={most}
+              max={max}
               value={project[name]}
               onChange={(value) => onChange({[name]: value})}
             />

@@ -4,13 +4,13 @@ import {sendToPage} from './sendToPage.ts';
 const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error'];
 
 /** The maximum length of a displayed line. */
-const longest = 2000;
+const maxLength = 2000;
 
 /** Sends the console output of the code to the page. */
 export function watchConsole(): void {
   for (const level of levels) {
     console[level] = (...values: unknown[]) =>
-      sendToPage({type: 'console', level, text: values.map(formatArguments).join(' ').slice(0, longest)});
+      sendToPage({type: 'console', level, text: values.map(formatArguments).join(' ').slice(0, maxLength)});
   }
 }
 

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useEffectEvent, useReducer, useRef, useState} from 'react';
-import {useMayPlayUnasked} from '../../player/useMayPlayUnasked.ts';
+import {useMayAutoplay} from '../../player/useMayAutoplay.ts';
 import type {Inspection} from '../../../../../packages/course/checks/Inspection.ts';
 import {type CompiledProject, compileProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
 import type {Composition, Playback} from '../../../../../packages/playground-core/FrameMessage.ts';
@@ -61,7 +61,7 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
     [listeners],
   );
   useEffect(() => runner?.setPlayback(playback), [runner, playback]);
-  const unasked = useMayPlayUnasked();
+  const unasked = useMayAutoplay();
   const hasDrawn = state.composition !== undefined;
   // Many videos begin with an empty frame, so a video that doesn't start by itself shows the one in the middle.
   const showFirst = useEffectEvent(() =>

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
-import {useMayPlayUnasked} from '@site/src/components/player/useMayPlayUnasked';
+import {useMayAutoplay} from '@site/src/components/player/useMayAutoplay';
 import type {ShowcaseExample} from '@site/src/data/showcase/ShowcaseItem';
 import {EntryFacts} from './EntryFacts.tsx';
 import {EntryPreview} from './EntryPreview.tsx';
@@ -9,7 +9,7 @@ import styles from './ShowcaseGrid.module.css';
 /** An example in the list, which plays while you point at it or focus it. Its link opens the dialog. */
 export function EntryCard({item}: {readonly item: ShowcaseExample}): ReactNode {
   const {name, title, description, demo} = item;
-  const mayPlay = useMayPlayUnasked() && demo.durationInFrames > 1 && demo.loads === 'near';
+  const mayPlay = useMayAutoplay() && demo.durationInFrames > 1 && demo.loads === 'near';
   const [isPreviewing, setPreviewing] = useState(false);
   const stop = (): void => setPreviewing(false);
   return (

@@ -11,11 +11,11 @@ type Props = {
 };
 
 /** The maximum absolute value of a field. */
-const most = 1_000_000;
+const maxValue = 1_000_000;
 
 /** The input and output of every keyframe, with buttons to add and remove keyframes. */
 export function KeyframeFields({keyframes, onChange}: Props): ReactNode {
-  const limits = {min: -most, max: most, step: 0.01};
+  const limits = {min: -maxValue, max: maxValue, step: 0.01};
   const replace = (index: number, part: Partial<Keyframe>): void =>
     onChange(keyframes.map((keyframe, place) => (place === index ? {...keyframe, ...part} : keyframe)));
   const moveInput = (index: number, input: number): string | undefined => {

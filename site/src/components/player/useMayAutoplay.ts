@@ -2,8 +2,8 @@ import {useSyncExternalStore} from 'react';
 import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
 
 /** Returns whether the reader prefers neither reduced motion nor reduced data. False before hydration. */
-export function useMayPlayUnasked(): boolean {
-  return useSyncExternalStore(subscribe, mayPlayUnasked, () => false);
+export function useMayAutoplay(): boolean {
+  return useSyncExternalStore(subscribe, mayAutoplay, () => false);
 }
 
 function subscribe(changed: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** The same outside of React. Only works in a browser. */
-export function mayPlayUnasked(): boolean {
+export function mayAutoplay(): boolean {
   return !prefersReducedMotion().matches && !prefersReducedData();
 }
 

@@ -17,10 +17,13 @@ const settings: SearchSettings = {
 };
 
 describe('getHosts', () => {
-  test('returns the origin of the page with its port', () => {
-    expect(getHosts(settings, 'http://localhost:3000')).toEqual([
-      {url: 'localhost', port: 3000, protocol: 'http', accept: 'readWrite'},
-    ]);
+  test('returns the origin of the page with its port, twice', () => {
+    const host = {url: 'localhost', port: 3000, protocol: 'http', accept: 'readWrite'};
+    expect(getHosts(settings, 'http://localhost:3000')).toEqual([host, host]);
+  });
+
+  test('returns the origin once if a worker answers', () => {
+    expect(getHosts({...settings, backend: 'browser'}, 'http://localhost:3000')).toHaveLength(1);
   });
 
   test('returns the configured list in order', () => {
@@ -56,6 +59,19 @@ describe('createSearchClient', () => {
     expect(transporter.requestIdChannel).toBeUndefined();
   });
 });
+
+test('a host that takes longer than the timeout is asked again with a longer one', async () => {
+  let requests = 0;
+  const server = createServer((_request, response) => {
+    const body = JSON.stringify({results: [{hits: [], nbHits: 0, query: 'spring'}]});
+    setTimeout(() => response.end(body), requests++ === 0 ? 5000 : 2500);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const {search} = createSearchClient(settings, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await expect(search([{indexName: 'remotion', query: 'spring'}])).resolves.toMatchObject({results: [{nbHits: 0}]});
+  expect(requests).toBe(2);
+}, 15_000);
 
 describe('a host that fails', () => {
   /** Searches on a real host that sends this response. */

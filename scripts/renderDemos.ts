@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {findDemoFolders, readDemo, type DemoOnDisk} from '../demos/readDemos.ts';
 import {bundleDemos} from '../demos/render/bundleDemos.ts';
-import {comparePictures, isSamePicture} from '../demos/render/comparePictures.ts';
+import {compareImages, isSameImage} from '../demos/render/compareImages.ts';
 import {videoDemo, writeVideos} from '../demos/render/renderedVideos.ts';
 import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
 import {getStripPath} from '../demos/render/paths.ts';
-import {drawStrip, readPictures, writePictures} from '../demos/render/pictures.ts';
+import {renderStrip, readImages, writeImages} from '../demos/render/images.ts';
 import {findBrowser} from '../packages/tooling/findBrowser.ts';
 import {isToTest} from '../packages/tooling/isToTest.ts';
 import {requireFfmpeg} from '../packages/tooling/requireFfmpeg.ts';
@@ -23,7 +23,7 @@ async function renderDemos(): Promise<number> {
   }
   const all = await Promise.all((names.length > 0 ? names : findDemoFolders()).map(readDemo));
   const check = process.argv.includes('--check');
-  const stored = readPictures();
+  const stored = readImages();
   const wanted =
     check || names.length > 0
       ? all.filter(({name}) => isToTest(`demos/${name}`))
@@ -58,15 +58,15 @@ async function renderDemos(): Promise<number> {
 }
 
 async function write(renderer: Renderer, demo: DemoOnDisk): Promise<undefined> {
-  await writePictures(renderer, demo);
+  await writeImages(renderer, demo);
   if (demo.name === videoDemo) {
     await writeVideos(renderer, demo);
   }
 }
 
 async function compare(renderer: Renderer, demo: DemoOnDisk): Promise<string | undefined> {
-  const difference = await comparePictures(readFileSync(getStripPath(demo.name)), await drawStrip(renderer, demo));
-  if (isSamePicture(difference)) {
+  const difference = await compareImages(readFileSync(getStripPath(demo.name)), await renderStrip(renderer, demo));
+  if (isSameImage(difference)) {
     return undefined;
   }
   const part = `${(difference.changed * 100).toFixed(1)} % of the pixels`;

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {type DemoOnDisk, findDemoFolders, readDemo} from '../../demos/readDemos.ts';
 import {findAnimatedValues} from '../../demos/render/findAnimatedValues.ts';
 import {getPosterPath, getStripPath, getValuesPath} from '../../demos/render/paths.ts';
-import {readPictures} from '../../demos/render/pictures.ts';
+import {readImages} from '../../demos/render/images.ts';
 import type {Problem} from '../problem.ts';
 import {findAttributeValues} from '../../packages/content-model/findAttributeValues.ts';
 import type {Page} from '../../packages/content-model/page.ts';
@@ -40,7 +40,7 @@ export async function checkDemo(found: DemoOnDisk, shown: ReadonlySet<string>): 
 
 async function checkValues(found: DemoOnDisk): Promise<Problem[]> {
   const {name, file} = found;
-  const stored = readPictures()[name];
+  const stored = readImages()[name];
   const values = await tryRun(() => findAnimatedValues(found, stored?.frames ?? [found.demo.posterFrame]));
   if (values instanceof Error) {
     return [formatProblem(name, file, `The demo throws an error: ${values.message}`, 'Fix the component')];
@@ -60,7 +60,7 @@ async function checkValues(found: DemoOnDisk): Promise<Problem[]> {
 
 function checkPicture({name, file, version}: DemoOnDisk): Problem[] {
   const missing = [getPosterPath(name), getStripPath(name), getValuesPath(name)].some((path) => !existsSync(path));
-  if (!missing && readPictures()[name]?.version === version) {
+  if (!missing && readImages()[name]?.version === version) {
     return [];
   }
   const message = missing ? 'Its images are missing' : 'Its images are older than its source';

@@ -20,4 +20,4 @@ export function getValuesPath(name: string): string {
 }
 
 /** The file that records which version and frames of each demo the stored images show. */
-export const picturesPath = join(demosFolder, 'pictures.json');
+export const imagesPath = join(demosFolder, 'images.json');

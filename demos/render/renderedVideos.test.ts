@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {describe, expect, test} from 'vitest';
 import {readDemo} from '../readDemos.ts';
-import {comparePictures, isSamePicture} from './comparePictures.ts';
+import {compareImages, isSameImage} from './compareImages.ts';
 import {videoDemo, videos, videosFolder} from './renderedVideos.ts';
 import {getPosterPath} from './paths.ts';
 
@@ -50,8 +50,8 @@ describe('the downloads on the home page', () => {
 
   test.each(videos)('$file shows the current version of the demo', async ({file, codec, fps = demo.fps}) => {
     const path = join(videosFolder, file);
-    const picture = codec === 'png' ? readFileSync(path) : readFrame(path, (demo.posterFrame * fps) / demo.fps);
-    const difference = await comparePictures(readFileSync(getPosterPath(videoDemo)), picture);
-    expect(isSamePicture(difference), JSON.stringify(difference)).toBe(true);
+    const image = codec === 'png' ? readFileSync(path) : readFrame(path, (demo.posterFrame * fps) / demo.fps);
+    const difference = await compareImages(readFileSync(getPosterPath(videoDemo)), image);
+    expect(isSameImage(difference), JSON.stringify(difference)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {readJson} from '../../packages/tooling/readJson.ts';
-import {comparePictures, isSamePicture} from '../../demos/render/comparePictures.ts';
+import {compareImages, isSameImage} from '../../demos/render/compareImages.ts';
 import {cutStrip} from '../../demos/render/cutStrip.ts';
 import {isToTest} from '../../packages/tooling/isToTest.ts';
 import {builtSite, root} from '../support/builtSite.ts';
@@ -10,7 +10,7 @@ import {takePixelScreenshot} from './takePixelScreenshot.ts';
 import {expect, test} from '../support/test.ts';
 
 const folder = join(root, 'demos');
-const stored = readJson<Record<string, {frames: number[]}>>(join(folder, 'pictures.json'));
+const stored = readJson<Record<string, {frames: number[]}>>(join(folder, 'images.json'));
 
 // Tall videos are shown as high as the window allows. The stored images are 320 pixels wide.
 test.use({viewport: {width: 1280, height: 1000}});
@@ -26,7 +26,7 @@ for (const [name, {frames}] of demos) {
     const demo = findDemo(page, name);
     await demo.player.scrollIntoViewIfNeeded();
     await waitUntilDrawn(demo);
-    const pictures = await cutStrip(join(folder, name, 'frames.webp'), frames.length);
+    const images = await cutStrip(join(folder, name, 'frames.webp'), frames.length);
     for (const [index, frame] of frames.entries()) {
       if (frames.length > 1) {
         await demo.seek.fill(String(frame));
@@ -34,9 +34,7 @@ for (const [name, {frames}] of demos) {
       await expect
         .poll(
           async () =>
-            isSamePicture(
-              await comparePictures(pictures[index] ?? Buffer.of(), await takePixelScreenshot(demo.player)),
-            ),
+            isSameImage(await compareImages(images[index] ?? Buffer.of(), await takePixelScreenshot(demo.player))),
           {
             message: `frame ${frame}`,
           },

@@ -15,7 +15,7 @@ const smoothing = 1;
 const visible = 48;
 
 /** Compares two images after resizing the second one to the size of the first. Throws an error if one can't be read. */
-export async function comparePictures(stored: Buffer, drawn: Buffer): Promise<Difference> {
+export async function compareImages(stored: Buffer, drawn: Buffer): Promise<Difference> {
   const {data: a, info} = await sharp(stored).removeAlpha().blur(smoothing).raw().toBuffer({resolveWithObject: true});
   const sized = await sharp(drawn).removeAlpha().resize(info.width, info.height, {fit: 'fill'}).toBuffer();
   const b = await sharp(sized).blur(smoothing).raw().toBuffer();
@@ -32,6 +32,6 @@ export async function comparePictures(stored: Buffer, drawn: Buffer): Promise<Di
 }
 
 /** Returns whether two images show the same content, even if the browser version or the size is different. */
-export function isSamePicture({mean, changed}: Difference): boolean {
+export function isSameImage({mean, changed}: Difference): boolean {
   return mean < 5 && changed < 0.03;
 }

@@ -10,7 +10,7 @@ import {readContent, readLessonPages} from '../packages/content-model/readConten
 // Excludes the list of phrases, generated output, reference data, queries as readers type them, and sentences that are
 // quoted from pages without their markup.
 const EXCLUDED =
-  /[.]claims[.]tsx?$|^checks\/language\/|\/generated\/|^packages\/toolkit-model\/data\/|^packages\/search\/relevance\/golden\/|package-lock/;
+  /[.]claims[.]tsx?$|^checks\/language\/|\/generated\/|^packages\/toolkit-model\/data\/|^packages\/search\/relevance\/testQueries\/|package-lock/;
 
 /** Checks the grammar of all pages, and searches all text files of the repository for phrases from the style guide. */
 async function lintLanguage(): Promise<void> {

@@ -17,7 +17,7 @@ import {pushIndex} from './hosted/pushIndex.ts';
 import {startService} from './service/startService.ts';
 
 describeSearchHost('the service', async () => createRemoteHost(await startFromFile()));
-describeSearchHost('the stand-in for the hosted search, to which the index was pushed', async () =>
+describeSearchHost('the mock of the hosted search, to which the index was pushed', async () =>
   createRemoteHost(await startPushed()),
 );
 describeSearchHost('the worker in the browser', async () => {
@@ -29,7 +29,7 @@ describeSearchHost('the worker in the browser', async () => {
 
 test.each([
   ['the service', startFromFile],
-  ['the stand-in for the hosted search', startPushed],
+  ['the mock of the hosted search', startPushed],
 ])('asks %s when the previous host does not answer', async (_, start) => {
   const {url, close} = await start();
   const {results} = await createFixtureClient('http://127.0.0.1:1', url).searchForHits({

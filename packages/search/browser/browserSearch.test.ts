@@ -28,7 +28,7 @@ function getOutcome(query: string) {
   );
 }
 
-test('answers known-item queries while the texts are still loading, and marks the number of hits as inexact', async () => {
+test('answers known-item queries while the texts are loading, and marks the number of hits as inexact', async () => {
   await start({prepare: (files) => files.hold(TEXTS)});
   const early = await search('interpolate');
   expect(early?.exhaustiveNbHits).toBe(false);

@@ -85,7 +85,7 @@ export function createLocalSearch({files, loadFile, yieldToEvents}: LocalSearchO
   };
 }
 
-type PendingSearch = {queries: ParsedQuery[]; resolve: (answer: LocalResponse) => void};
+type PendingSearch = {queries: ParsedQuery[]; resolve: (response: LocalResponse) => void};
 
 /** Removes and returns the newest search that one of the engines can answer. */
 function takeNewest(

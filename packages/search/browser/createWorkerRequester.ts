@@ -30,7 +30,7 @@ const TIMEOUT_MS = 10_000;
  * host, and the next search starts a new worker.
  */
 export function createWorkerRequester({start, timeoutMs = TIMEOUT_MS}: WorkerRequesterOptions) {
-  const pending = new Map<number, (answer: WorkerResponse) => void>();
+  const pending = new Map<number, (response: WorkerResponse) => void>();
   let worker: SearchWorker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;

@@ -15,12 +15,12 @@ function unpack({outline, texts}: ReturnType<typeof packRecords>) {
 }
 
 /** Sends the value through JSON, like a file. */
-function sendAndUnpack(sent: readonly SearchRecord[]) {
-  return unpack(JSON.parse(JSON.stringify(packRecords(sent, SITE))) as ReturnType<typeof packRecords>);
+function packAndUnpack(input: readonly SearchRecord[]) {
+  return unpack(JSON.parse(JSON.stringify(packRecords(input, SITE))) as ReturnType<typeof packRecords>);
 }
 
 test('restores the same records', () => {
-  expect(sendAndUnpack(records)).toEqual(records);
+  expect(packAndUnpack(records)).toEqual(records);
 });
 
 test("restores values that can't be derived from the records before", () => {
@@ -39,12 +39,12 @@ test("restores values that can't be derived from the records before", () => {
   const changes = fc.array(fc.tuple(fc.nat(records.length - 1), other), {maxLength: 5});
   fc.assert(
     fc.property(changes, (changed) => {
-      const sent = records.map((record, place) => {
-        const [, change] = changed.find(([changedPlace]) => changedPlace === place) ?? [];
+      const input = records.map((record, index) => {
+        const [, change] = changed.find(([changedIndex]) => changedIndex === index) ?? [];
         // Only paragraphs have content.
         return change ? {...record, ...change, content: change.content ?? record.content} : record;
       });
-      expect(sendAndUnpack(sent)).toEqual(sent);
+      expect(packAndUnpack(input)).toEqual(input);
     }),
   );
 });

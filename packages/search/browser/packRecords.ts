@@ -18,7 +18,8 @@ export type PackedRecords = {
 
 /**
  * Packs records for the download to a browser: leaves out every value that can be derived from other records, and
- * separates the paragraphs and keywords from the outline. The records of a page have to be consecutive, starting with the page itself.
+ * separates the paragraphs and keywords from the outline. The records of a page have to be consecutive, starting with the
+ * page itself.
  */
 export function packRecords(records: readonly SearchRecord[], origin: string): PackedRecords {
   const pages = groupPages(records).map((page) => packPage(page, origin));
@@ -79,14 +80,14 @@ function packParagraph(record: SearchRecord, unpack: (packed: PackedParagraph) =
   return Object.keys(packed).length === 1 ? packed.content : packed;
 }
 
-/** Returns the values of a record that can't be derived from `known` and from other records. */
+/** Returns the values of a record that can't be derived from `packed` and from other records. */
 function omitDerivedValues<Packed extends PackedRecord>(
   record: SearchRecord,
-  known: Packed,
+  packed: Packed,
   unpack: (packed: Packed) => SearchRecord,
 ): Packed {
   // The ID and the URL follow from the position.
-  const located = {...known, ...getDifferences(unpack(known), record, ['anchor', 'position'])};
+  const located = {...packed, ...getDifferences(unpack(packed), record, ['anchor', 'position'])};
   return {...located, ...getDifferences(unpack(located), record)};
 }
 

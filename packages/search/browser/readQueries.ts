@@ -30,9 +30,11 @@ function isRequest(value: unknown): value is SearchRequest {
 }
 
 function assertParams(params: Record<string, unknown>): SearchParams {
-  const wrong = Object.entries(PARAMS).find(([name, fits]) => params[name] !== undefined && !fits(params[name]));
-  if (wrong) {
-    throw new HttpError(400, `The parameter ${wrong[0]} is invalid.`);
+  const invalid = Object.entries(PARAMS).find(
+    ([name, isValid]) => params[name] !== undefined && !isValid(params[name]),
+  );
+  if (invalid) {
+    throw new HttpError(400, `The parameter ${invalid[0]} is invalid.`);
   }
   return params as SearchParams;
 }

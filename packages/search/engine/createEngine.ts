@@ -20,8 +20,8 @@ export type Engine = {
   /** Returns the results of a query. An empty one has no hits. */
   search(params: SearchParams): SearchResult;
   /**
-   * Returns whether a query is for a known item: a page or heading that the reader names. Names and titles are enough to
-   * answer it, so the paragraphs couldn't improve the results.
+   * Returns whether a query is for a known item: a page or heading that the reader names. Names and titles are enough
+   * to answer it, so the paragraphs couldn't improve the results.
    */
   isKnownItemQuery(query: string): boolean;
   readonly recordCount: number;
@@ -56,7 +56,7 @@ export function createEngine(index: SearchIndex): Engine {
     return query.isNaturalLanguage ? addPassages(hits, diversified) : diversified;
   }
 
-  /** Returns the IDs of the records that have the query as a name or URL, even if the index splits it into other words. */
+  /** Returns the IDs of the records that have the query as a name or URL, even if the index splits it differently. */
   function findNamed({urlMatch, isNamePrefix, key, codeKey, nameKeys}: Query): number[] {
     const completions = isNamePrefix ? [...names.keys()].filter((name) => name.startsWith(key)) : [];
     const named = [key, codeKey ?? '', ...nameKeys, ...completions].flatMap((name) => names.get(name) ?? []);

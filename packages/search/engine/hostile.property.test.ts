@@ -11,16 +11,16 @@ const CHARACTERS = new Map(Object.entries({lt: '<', gt: '>', amp: '&', quot: '"'
 /** A record and a query, which is either hostile itself or taken from the record. */
 const cases = fc.record({
   texts: fc.tuple(hostileText, hostileText, hostileText, hostileText),
-  asked: fc.oneof(hostileText, fc.constant('')),
+  typed: fc.oneof(hostileText, fc.constant('')),
   from: fc.nat(3),
   cut: fc.tuple(fc.nat(20), fc.nat(60)),
 });
 
 test('hostile strings leave the engine as text, with no elements other than highlights', () => {
-  let marked = 0;
+  let highlightCount = 0;
   fc.assert(
-    fc.property(cases, ({texts, asked, from, cut: [start, length]}) => {
-      const query = `${asked} ${texts[from]?.slice(start, start + length) ?? ''}`;
+    fc.property(cases, ({texts, typed, from, cut: [start, length]}) => {
+      const query = `${typed} ${texts[from]?.slice(start, start + length) ?? ''}`;
       const {hits} = createEngine(createIndex(createRecords(texts))).search({
         query,
         hitsPerPage: 20,
@@ -33,7 +33,7 @@ test('hostile strings leave the engine as text, with no elements other than high
         const $ = load(`<div>${value}</div>`, null, false);
         expect($('div *:not(mark)').length, value).toBe(0);
         expect($('*').length - 1, value).toBe(value.split('<mark>').length - 1);
-        marked += $('mark').length;
+        highlightCount += $('mark').length;
       }
       for (const {hierarchy, _highlightResult} of hits) {
         const escaped = hierarchy?.lvl1 ?? '';
@@ -43,7 +43,7 @@ test('hostile strings leave the engine as text, with no elements other than high
     }),
     {numRuns: 500},
   );
-  expect(marked).toBeGreaterThan(100);
+  expect(highlightCount).toBeGreaterThan(100);
 });
 
 function getValues({hierarchy, content, _highlightResult, _snippetResult}: SearchHit): string[] {

@@ -66,10 +66,10 @@ test('sends records, settings, synonyms and rules, and publishes them all at onc
 
 test('removes everything from the previous push', async () => {
   await push();
-  const kept = records.slice(0, 3);
-  await push(kept);
+  const remaining = records.slice(0, 3);
+  await push(remaining);
   expect(host.indexes.names).toEqual(['docs']);
-  expect(host.indexes.get('docs')?.objects.size).toBe(kept.length);
+  expect(host.indexes.get('docs')?.objects.size).toBe(remaining.length);
 });
 
 test('sends many records in batches', async () => {

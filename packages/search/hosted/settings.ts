@@ -3,13 +3,13 @@ import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../contract.ts';
 import {kindWords} from '../engine/language/kindWords.ts';
 import {stopWords} from '../engine/language/stopWords.ts';
 
-const texts = [...LEVELS.map((level) => `hierarchy.${level}`), 'content'];
+const displayedAttributes = [...LEVELS.map((level) => `hierarchy.${level}`), 'content'];
 
 /**
  * The settings of the hosted index. They reproduce the behavior of this project's own engine as closely as possible.
  */
 export const settings: IndexSettings = {
-  // Names before titles before texts. The position in a text doesn't matter.
+  // Names before titles before paragraphs. The position in an attribute doesn't matter.
   searchableAttributes: [
     'unordered(symbols)',
     'unordered(hierarchy.lvl1)',
@@ -22,8 +22,8 @@ export const settings: IndexSettings = {
   ],
   attributesForFaceting: ['filterOnly(kind)'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'url_without_anchor', 'anchor'],
-  attributesToHighlight: texts,
-  attributesToSnippet: texts.map((name) => `${name}:${SNIPPET_WORDS}`),
+  attributesToHighlight: displayedAttributes,
+  attributesToSnippet: displayedAttributes.map((name) => `${name}:${SNIPPET_WORDS}`),
   camelCaseAttributes: ['symbols', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3'],
   // One hit per heading, even if several of its paragraphs match.
   attributeForDistinct: 'url',

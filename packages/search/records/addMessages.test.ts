@@ -12,9 +12,9 @@ test('adds a listed message after the heading that explains it', () => {
   expect(found).toHaveLength(3);
   const added = addMessages(records, found);
   expect(added).toHaveLength(records.length + 2);
-  const place = added.findIndex(({content}) => content === 'input can not be …');
-  expect(added[place]).toMatchObject({type: 'content', message: 'input can not be …', anchor: 'errors'});
-  expect(added[place - 1]).toMatchObject({type: 'lvl2', url: `${site}/docs/interpolate#errors`});
+  const index = added.findIndex(({content}) => content === 'input can not be …');
+  expect(added[index]).toMatchObject({type: 'content', message: 'input can not be …', anchor: 'errors'});
+  expect(added[index - 1]).toMatchObject({type: 'lvl2', url: `${site}/docs/interpolate#errors`});
   expect(added.find(({content}) => content === 'No library')?.url).toBe(`${site}/docs/#linux`);
 });
 

@@ -177,9 +177,9 @@ describe('an error', () => {
         payload: JSON.stringify(createOne('query=a')),
       });
     expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 200]);
-    const refused = await send();
-    expect(refused.json()).toEqual({message: expect.any(String), status: 429});
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await send();
+    expect(rejected.json()).toEqual({message: expect.any(String), status: 429});
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect((await limited.inject('/health')).statusCode).toBe(200);
     await limited.close();
   });
@@ -194,11 +194,11 @@ describe('under load', () => {
     const busy = await createApp({engine, indexName: 'docs', queue: {maxWaiting: 1}});
     await busy.ready();
     const answers = await Promise.all(Array.from({length: 20}, () => send(busy)));
-    const refused = answers.filter(({statusCode}) => statusCode === 503);
-    expect(answers.filter(({statusCode}) => statusCode === 200).length).toBe(answers.length - refused.length);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.json()).toEqual({message: 'The search is busy. Try again in a few seconds.', status: 503});
-    expect(refused[0]?.headers).toMatchObject({'retry-after': '1', 'access-control-allow-origin': '*'});
+    const rejected = answers.filter(({statusCode}) => statusCode === 503);
+    expect(answers.filter(({statusCode}) => statusCode === 200).length).toBe(answers.length - rejected.length);
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected[0]?.json()).toEqual({message: 'The search is busy. Try again in a few seconds.', status: 503});
+    expect(rejected[0]?.headers).toMatchObject({'retry-after': '1', 'access-control-allow-origin': '*'});
     expect((await busy.inject('/health')).statusCode).toBe(200);
     expect((await send(busy)).statusCode).toBe(200);
     await busy.close();
@@ -223,8 +223,8 @@ describe('under load', () => {
       await send(counted);
     }
     await counted.inject('/health');
-    const figures = metrics.createApp();
-    const {body: text, headers} = await figures.inject('/metrics');
+    const metricsApp = metrics.createApp();
+    const {body: text, headers} = await metricsApp.inject('/metrics');
     expect(headers['content-type']).toContain('text/plain; version=0.0.4');
     expect(text).toContain('http_requests_total{method="POST",status="200"} 2');
     expect(text).toContain('search_duration_seconds_count{status="429"} 1');
@@ -233,7 +233,7 @@ describe('under load', () => {
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).not.toMatch(/audio|192\.0\.2/);
     expect((await counted.inject('/metrics')).statusCode).toBe(404);
-    await Promise.all([counted.close(), figures.close()]);
+    await Promise.all([counted.close(), metricsApp.close()]);
   });
 });
 

@@ -16,7 +16,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 /**
  * Creates the metrics of one service in the format of Prometheus. Labels only contain methods and statuses, but no
- * query, address or page, so that they include no personal data and memory usage doesn't grow.
+ * query, IP address or page, so that they include no personal data and memory usage doesn't grow.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -30,7 +30,7 @@ export function createMetrics(): Metrics {
   });
   const searches = new Histogram({
     name: 'search_duration_seconds',
-    help: 'Time from the arrival of a search to its answer.',
+    help: 'Time from the arrival of a search to its response.',
     labelNames: ['status'],
     buckets: SECONDS,
     registers,

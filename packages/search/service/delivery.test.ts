@@ -66,8 +66,8 @@ const otherTypes = new Map([
 type Answer = {status: number | undefined; headers: IncomingHttpHeaders; body: Buffer};
 
 /** Sends exactly these headers and returns the body of the response without decoding it. */
-async function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const sent = sendRequest({host: '127.0.0.1', port, path: address, method, headers}).end();
+async function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const sent = sendRequest({host: '127.0.0.1', port, path: url, method, headers}).end();
   const [answer] = await once(sent, 'response');
   return {status: answer.statusCode, headers: answer.headers, body: await buffer(answer)};
 }
@@ -87,9 +87,9 @@ describe('an encoding', () => {
     [';;q=,,=', undefined],
     ['', undefined],
   ])('is negotiated: "%s" results in %s', async (accepted, encoding) => {
-    for (const address of ['/docs/interpolate', script, '/docs/interpolate.md']) {
-      const {status, headers, body} = await ask(address, {'accept-encoding': accepted});
-      expect([status, headers['content-encoding']], address).toEqual([200, encoding]);
+    for (const url of ['/docs/interpolate', script, '/docs/interpolate.md']) {
+      const {status, headers, body} = await ask(url, {'accept-encoding': accepted});
+      expect([status, headers['content-encoding']], url).toEqual([200, encoding]);
       expect(headers.vary).toBe('accept-encoding');
       const decoded = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
       expect(String(decoded)).toBe(page);
@@ -104,7 +104,7 @@ describe('an encoding', () => {
 
   test.each(['/docs/interpolate.md.br', '/assets/js/main.1234.js.gz', '/docs/interpolate/index.html.br'])(
     'has no URL of its own: %s',
-    async (address) => expect((await ask(address, {'accept-encoding': 'br'})).status).toBe(none),
+    async (url) => expect((await ask(url, {'accept-encoding': 'br'})).status).toBe(none),
   );
 });
 
@@ -114,7 +114,7 @@ describe('a type', () => {
   });
 
   test('is the type of the file, not of its compressed copy', async () => {
-    const types = async (address: string) => (await ask(address, {'accept-encoding': 'br'})).headers['content-type'];
+    const types = async (url: string) => (await ask(url, {'accept-encoding': 'br'})).headers['content-type'];
     expect(await types('/docs/interpolate')).toBe('text/html; charset=utf-8');
     expect(await types('/docs/interpolate.md')).toMatch(/^text\/markdown; charset=utf-8$/i);
     expect(await types(script)).toBe('application/javascript; charset=utf-8');
@@ -192,10 +192,7 @@ describe('HEAD', () => {
   test('for a missing page is 404', async () => expect((await ask('/none', {}, 'HEAD')).status).toBe(none));
 });
 
-test.each(['/docs', '/docs/', '/assets/', '/assets/js', '/.', '/%2e/'])(
-  'does not list folders: %s',
-  async (address) => {
-    const {status, body} = await ask(address);
-    expect(status === none ? String(body) : `${status}`).toBe('Not here');
-  },
-);
+test.each(['/docs', '/docs/', '/assets/', '/assets/js', '/.', '/%2e/'])('does not list folders: %s', async (url) => {
+  const {status, body} = await ask(url);
+  expect(status === none ? String(body) : `${status}`).toBe('Not here');
+});

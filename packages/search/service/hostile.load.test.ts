@@ -64,12 +64,12 @@ test(`after ${REQUESTS} hostile requests, the service responds as before and has
 
   const client = async (wanted: Iterable<Buffer>): Promise<void> => {
     for (const request of wanted) {
-      const answer = removeContinue(await send(request));
-      const problem = findProblem(answer);
+      const response = removeContinue(await send(request));
+      const problem = findProblem(response);
       if (problem !== undefined) {
-        throw new Error(`${problem}\nseed ${seed}\n${show(request)}\n---\n${show(answer)}`);
+        throw new Error(`${problem}\nseed ${seed}\n${show(request)}\n---\n${show(response)}`);
       }
-      const status = answer.subarray(9, 12).toString();
+      const status = response.subarray(9, 12).toString();
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -94,16 +94,16 @@ test(`after ${REQUESTS} hostile requests, the service responds as before and has
 }, 300_000);
 
 /** A client that asks whether it may send its body gets a separate response to that first. */
-function removeContinue(answer: Buffer): Buffer {
-  return answer.subarray(answer.indexOf(CONTINUE) === 0 ? CONTINUE.length : 0);
+function removeContinue(response: Buffer): Buffer {
+  return response.subarray(response.indexOf(CONTINUE) === 0 ? CONTINUE.length : 0);
 }
 
 /** Returns why a response is invalid. The service may close the connection without a response. */
-function findProblem(answer: Buffer): string | undefined {
-  if (answer.length === 0) {
+function findProblem(response: Buffer): string | undefined {
+  if (response.length === 0) {
     return undefined;
   }
-  const text = answer.toString('latin1');
+  const text = response.toString('latin1');
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1]);
   if (!status) {
     return "The response isn't valid HTTP.";
@@ -113,7 +113,7 @@ function findProblem(answer: Buffer): string | undefined {
   }
   const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
   if (body.includes(SECRET) || text.includes(directory) || /\bat .*:\d+:\d+/.test(body)) {
-    return 'The answer tells too much.';
+    return 'The response discloses too much.';
   }
   const isEmpty = body === '' || body === '0\r\n\r\n';
   if (status >= 400 && !isEmpty && !/^content-type: (application\/json|text\/html)/im.test(head)) {
@@ -126,9 +126,9 @@ function findProblem(answer: Buffer): string | undefined {
 async function send(request: Buffer | string, to = url): Promise<Buffer> {
   const {hostname, port} = new URL(to);
   const socket = connect(Number(port), hostname);
-  const answer = buffer(socket).catch(() => Buffer.of());
+  const response = buffer(socket).catch(() => Buffer.of());
   socket.on('error', () => undefined).end(request);
-  return answer;
+  return response;
 }
 
 /** Returns the service's resource usage after garbage collection. */
@@ -137,11 +137,11 @@ async function readFigures(): Promise<{descriptors: number; sockets: number; hea
   // The service handles the signal between two requests.
   await send(GET_METRICS, metricsUrl);
   const text = String(await send(GET_METRICS, metricsUrl));
-  const figure = (name: RegExp): number => Number(name.exec(text)?.[1]);
+  const readMetric = (name: RegExp): number => Number(name.exec(text)?.[1]);
   return {
-    descriptors: figure(/^process_open_fds (\d+)/m),
-    heap: figure(/^nodejs_heap_size_used_bytes (\d+)/m),
-    sockets: figure(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m),
+    descriptors: readMetric(/^process_open_fds (\d+)/m),
+    heap: readMetric(/^nodejs_heap_size_used_bytes (\d+)/m),
+    sockets: readMetric(/^nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/m),
   };
 }
 

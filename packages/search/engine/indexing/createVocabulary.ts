@@ -16,7 +16,7 @@ export type Vocabulary = {
   isNamePrefix(key: string): boolean;
   /** Returns the terms with the smallest edit distance, which is at most `limit`. */
   findSimilar(typed: string, limit: number, isPrefix: boolean): SimilarTerm[];
-  /** Returns the inverse document frequency of terms, with pages as documents: near 0 if every page has one, 1 if none. */
+  /** Returns the inverse document frequency of terms, counted by pages: near 0 if every page has one, 1 if none. */
   getIdf(terms: string[]): number;
 };
 

@@ -14,8 +14,8 @@ export type PrefixState = {isPrefix: boolean; isNamePrefix: boolean};
 
 /**
  * Returns the terms in the index that match a word, with the quality of each match: the word itself, its inflections
- * and its synonyms, and while it's still being typed, all terms that start with it. Only includes corrections if there
- * is no such term. The prefix of a name is neither inflected nor corrected.
+ * and its synonyms, and while it's still being typed, all terms that start with it. Only includes corrections if none
+ * of these exist. The prefix of a name is neither inflected nor corrected.
  */
 export function expandTerm(
   word: string,

@@ -24,7 +24,7 @@ export type ScoredHit = {
 export type Retrieval = {
   query: Query;
   candidates: Candidates;
-  /** The IDs of records that have the query as a name or URL, even if the index splits it into other words. */
+  /** The IDs of records that have the query as a name or URL, even if the index splits it differently. */
   named: Iterable<number>;
 };
 

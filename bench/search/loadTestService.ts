@@ -16,8 +16,8 @@ export function loadTestService(readers: number): Promise<void> {
     let refused = 0;
     const end = performance.now() + seconds * 1000;
     const read = async (reader: number): Promise<void> => {
-      for (let asked = reader * 7; performance.now() < end; asked++) {
-        const query = queries[asked % queries.length] ?? '';
+      for (let index = reader * 7; performance.now() < end; index++) {
+        const query = queries[index % queries.length] ?? '';
         const started = performance.now();
         const answer = await fetch(
           `${url}/1/indexes/*/queries?x-algolia-application-id=REMOTION&x-algolia-api-key=public`,

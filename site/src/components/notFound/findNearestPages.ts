@@ -31,8 +31,8 @@ export function getWords(path: string): string[] {
     .filter((word) => word !== '' && word !== 'docs' && word !== 'index');
 }
 
-function getSimilarity(asked: string, path: string): number {
-  const words = getWords(asked);
+function getSimilarity(requested: string, path: string): number {
+  const words = getWords(requested);
   const others = getWords(path);
   if (words.length === 0 || others.length === 0) {
     return 0;

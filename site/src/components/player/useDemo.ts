@@ -42,7 +42,7 @@ export type RunningDemo = {
  */
 export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>): RunningDemo {
   const {near, inView} = useVisibility(screen);
-  const unasked = useMayAutoplay();
+  const mayAutoplay = useMayAutoplay();
   const query = useArrivalQuery();
   const linked = useMemo(() => readDemoUrl(facts, query), [facts, query]);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
@@ -59,10 +59,10 @@ export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>)
   // Many videos start with an empty frame, and so far readers have seen the poster.
   const initialFrame = chosenFrame ?? linked?.frame ?? facts.posterFrame;
   const props = chosenProps ?? linked?.props ?? getInitialProps(facts.controls);
-  const asked = touched || linked !== undefined;
+  const requested = touched || linked !== undefined;
 
   const moves = facts.durationInFrames > 1;
-  const playing = inView && moves && (intent === 'play' || (intent === undefined && unasked));
+  const playing = inView && moves && (intent === 'play' || (intent === undefined && mayAutoplay));
   useEffect(() => {
     if (!player) {
       return;
@@ -114,7 +114,7 @@ export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>)
   };
 
   return {
-    wanted: asked || (near && unasked && facts.loads === 'near'),
+    wanted: requested || (near && mayAutoplay && facts.loads === 'near'),
     player,
     setPlayer,
     initialFrame,

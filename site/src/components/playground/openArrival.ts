@@ -17,17 +17,17 @@ export type Arrival = {
  */
 export async function openArrival({hash, search}: Pick<Location, 'hash' | 'search'>): Promise<Arrival> {
   const last = readCurrentWork();
-  const asked = await readRequestedProject(hash, search);
-  if (asked === 'broken') {
+  const requested = await readRequestedProject(hash, search);
+  if (requested === 'broken') {
     return {
       project: last?.project ?? blankProject,
       notice: 'This link can’t be opened because its code is incomplete. Copy the whole link again.',
     };
   }
-  if (asked === undefined) {
+  if (requested === undefined) {
     return {project: last?.project ?? blankProject};
   }
-  return {project: asked, notice: saveAsEarlierWork(asked)};
+  return {project: requested, notice: saveAsEarlierWork(requested)};
 }
 
 async function readRequestedProject(hash: string, search: string): Promise<PlaygroundProject | 'broken' | undefined> {

@@ -47,9 +47,9 @@ export function Island({name, markup, load}: Props): ReactNode {
     setEmpty(element?.hasChildNodes() === false);
     return () => void heights.set(name, element?.offsetHeight ?? usualHeight);
   }, [name]);
-  const asked = touched || isInUrl;
-  const isHeldBack = !asked && (near || empty) && prefersReducedData();
-  const {part: Live, error, retry} = useLazyPart(asked || ((near || empty) && !isHeldBack), load, failure);
+  const requested = touched || isInUrl;
+  const isHeldBack = !requested && (near || empty) && prefersReducedData();
+  const {part: Live, error, retry} = useLazyPart(requested || ((near || empty) && !isHeldBack), load, failure);
   useEffect(() => {
     const element = box.current;
     if (!Live || !element) {

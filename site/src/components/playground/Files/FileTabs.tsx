@@ -109,7 +109,7 @@ type FormProps = {
 
 function NameForm({label, first, others, onName, onCancel}: FormProps): ReactNode {
   const [name, setName] = useState(first);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const id = useId();
   const problem = findNameError(name, others);
   return (
@@ -118,7 +118,7 @@ function NameForm({label, first, others, onName, onCancel}: FormProps): ReactNod
       onSubmit={(event) => {
         event.preventDefault();
         if (problem) {
-          setAsked(true);
+          setSubmitted(true);
         } else {
           onName(name);
         }
@@ -136,14 +136,14 @@ function NameForm({label, first, others, onName, onCancel}: FormProps): ReactNod
         placeholder="Title.tsx"
         spellCheck={false}
         autoCapitalize="off"
-        aria-invalid={asked && problem !== undefined}
+        aria-invalid={submitted && problem !== undefined}
         aria-describedby={`${id}-problem`}
         onChange={(event) => setName(event.target.value.trim())}
       />
       <SmallButton type="submit">{first === '' ? 'Add' : 'Rename'}</SmallButton>
       <SmallButton onClick={onCancel}>Cancel</SmallButton>
       <p className={styles.problem} id={`${id}-problem`} role="status">
-        {asked && problem}
+        {submitted && problem}
       </p>
     </form>
   );

@@ -20,7 +20,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
   /** The media, fonts and scripts that the iframe has. */
   let sent = new Set<string>();
   /** Paths of media that the code requests, but that aren't in any file. */
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const captures = createCaptures((message) => frame?.send(message));
   const inspections = createInspections(
     (next) => runNext(next),
@@ -87,7 +87,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
   };
   const supply = (path: string): void => {
     if (facts.media.includes(path)) {
-      asked.add(path);
+      requested.add(path);
       void start();
     } else {
       const message = `The file “${path}” doesn’t exist in the playground. With staticFile(), you can use ${facts.media.join(', ')}.`;
@@ -100,7 +100,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     }
     const number = ++run;
     const {compiled, sources, composition, wanted, props} = request;
-    const paths = [...new Set([...findMedia(sources, facts.media), ...asked])];
+    const paths = [...new Set([...findMedia(sources, facts.media), ...requested])];
     frame ??= open();
     const target = frame;
     try {

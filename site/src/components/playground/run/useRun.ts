@@ -61,12 +61,12 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
     [listeners],
   );
   useEffect(() => runner?.setPlayback(playback), [runner, playback]);
-  const unasked = useMayAutoplay();
+  const mayAutoplay = useMayAutoplay();
   const hasDrawn = state.composition !== undefined;
   // Many videos begin with an empty frame, so a video that doesn't start by itself shows the one in the middle.
   const showFirst = useEffectEvent(() =>
     runner?.send(
-      unasked ? {type: 'play'} : {type: 'seek', frame: Math.floor((state.composition?.durationInFrames ?? 0) / 2)},
+      mayAutoplay ? {type: 'play'} : {type: 'seek', frame: Math.floor((state.composition?.durationInFrames ?? 0) / 2)},
     ),
   );
   useEffect(() => {

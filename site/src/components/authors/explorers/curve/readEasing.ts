@@ -59,20 +59,20 @@ function readCurve(node: AnyNode, {name, call}: EasingMember): {name: EasingName
       node.start,
     );
   }
-  const asked: readonly EasingParameter[] = easings[known];
-  if (asked.length === 0 && call) {
+  const expected: readonly EasingParameter[] = easings[known];
+  if (expected.length === 0 && call) {
     throw new ReadProblem(`Easing.${known} isn’t a function you call. Remove the parentheses.`, node.start);
   }
-  if (asked.length > 0 && !call) {
+  if (expected.length > 0 && !call) {
     throw new ReadProblem(`Easing.${known} returns an easing. Call it, as in ${createExample(known)}.`, node.start);
   }
   const given = call?.arguments ?? [];
   // As in the package, elastic and back have default values.
   const optional = known === 'elastic' || known === 'back';
-  if (given.length > asked.length || (given.length < asked.length && !optional)) {
-    throw new ReadProblem(`Easing.${known}() takes ${asked.map(({label}) => label).join(', ')}.`, node.start);
+  if (given.length > expected.length || (given.length < expected.length && !optional)) {
+    throw new ReadProblem(`Easing.${known}() takes ${expected.map(({label}) => label).join(', ')}.`, node.start);
   }
-  const parameters = asked.map((parameter, index) => {
+  const parameters = expected.map((parameter, index) => {
     const value = given[index];
     return value ? readParameter(value, parameter) : parameter.initial;
   });

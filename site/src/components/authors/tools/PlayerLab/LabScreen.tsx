@@ -21,8 +21,8 @@ type Props = {
 export function LabScreen({values, isBroken, onPlayer}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {near} = useVisibility(box);
-  const [asked, setAsked] = useState(false);
-  const isHeldBack = near && !asked && prefersReducedData();
+  const [requested, setRequested] = useState(false);
+  const isHeldBack = near && !requested && prefersReducedData();
   const {
     part: LivePlayer,
     error,
@@ -46,7 +46,7 @@ export function LabScreen({values, isBroken, onPlayer}: Props): ReactNode {
             type="button"
             onClick={() => {
               box.current?.focus();
-              setAsked(true);
+              setRequested(true);
             }}
           >
             Load the player

@@ -26,7 +26,7 @@ export function MethodButtons({names, player, onCall}: Props): ReactNode {
     <div className={styles.methods}>
       <div className={styles.buttons}>
         {names.map((method) => {
-          const {argument: asked} = labMethods[method];
+          const {argument: parameter} = labMethods[method];
           const argument = values[method] ?? getInitialArgument(method);
           return (
             <span className={styles.method} key={method}>
@@ -37,10 +37,10 @@ export function MethodButtons({names, player, onCall}: Props): ReactNode {
               >
                 {method}()
               </SmallButton>
-              {asked && (
+              {parameter && (
                 <input
                   className={styles.argument}
-                  aria-label={`${asked.name} for ${method}()`}
+                  aria-label={`${parameter.name} for ${method}()`}
                   inputMode="decimal"
                   value={argument}
                   onChange={(event) => setValues({...values, [method]: event.target.value})}

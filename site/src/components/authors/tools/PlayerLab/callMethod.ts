@@ -17,9 +17,9 @@ export function callMethod(player: PlayerMethods, call: LabCall, event?: Synthet
 
 /** Returns a call as code, such as `seekTo(60)`. */
 export function getSource({method, argument}: LabCall): string {
-  const {argument: asked, takesEvent} = labMethods[method];
+  const {argument: parameter, takesEvent} = labMethods[method];
   // An empty field is 0. Other input that isn't a number is NaN.
-  return `${method}(${takesEvent ? 'event' : asked ? String(Number(argument)) : ''})`;
+  return `${method}(${takesEvent ? 'event' : parameter ? String(Number(argument)) : ''})`;
 }
 
 function describe(value: unknown): string {

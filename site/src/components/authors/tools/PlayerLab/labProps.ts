@@ -44,8 +44,8 @@ export function showsThumbnail(values: LabValues): boolean {
 export type LabValues = Readonly<Record<string, LabValue>>;
 
 /** Returns the initial values of a lab for the props on its page. */
-export function getInitialValues(asked: readonly string[]): LabValues {
-  const names = asked.includes('frameToDisplay') ? asked : addControls(asked);
+export function getInitialValues(requested: readonly string[]): LabValues {
+  const names = requested.includes('frameToDisplay') ? requested : addControls(requested);
   return Object.fromEntries(
     names.flatMap((name) => {
       const prop = labProps[name];
@@ -54,8 +54,8 @@ export function getInitialValues(asked: readonly string[]): LabValues {
   );
 }
 
-function addControls(asked: readonly string[]): readonly string[] {
-  const names = asked.includes('controls') ? asked : ['controls', ...asked];
+function addControls(requested: readonly string[]): readonly string[] {
+  const names = requested.includes('controls') ? requested : ['controls', ...requested];
   // Otherwise, the controls would take the focus when they appear.
   return names.includes('spaceKeyToPlayOrPause') ? names : [...names, 'spaceKeyToPlayOrPause'];
 }

@@ -1,6 +1,6 @@
 import {appendFileSync} from 'node:fs';
 import {awsClient, getCommandName} from '../../packages/claims/awsClient.ts';
-import {createLambdaAccount, describeCall} from '../samples/lambdaAccount.ts';
+import {createLambdaAccount, describeCall} from '../samples/createLambdaAccount.ts';
 import {readCalls, type SentCall} from './readCalls.ts';
 
 // Runs before the code of a process, and answers instead of AWS. The account contains what earlier processes created.

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {sampleSettings} from '../../packages/content-model/samples/sampleSettings.ts';
 import {bundleProject} from './bundleProject.ts';
-import {closeBrowsers, withBrowser} from './browsers.ts';
+import {closeBrowsers, withBrowser} from './withBrowser.ts';
 import {createMedia} from './createMedia.ts';
 import {getPlace, readAllSamples, readRuns, readRunsToTest} from './readRuns.ts';
 import {renderRun} from './renderRun.ts';

@@ -8,7 +8,7 @@ import {insertAwait} from './insertAwait.ts';
 import {createSampleFolder} from './createSampleFolder.ts';
 import {enterFolder} from './enterFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
-import {createLambdaAccount, describeCall, readNeededCommands} from './lambdaAccount.ts';
+import {createLambdaAccount, describeCall, readNeededCommands} from './createLambdaAccount.ts';
 import {getPlace, readRunsToTest} from './readRuns.ts';
 
 /** The project that `deploySite()` bundles. */

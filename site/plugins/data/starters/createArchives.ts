@@ -1,4 +1,4 @@
-import {getArchiveName} from '../../../../packages/starters/archive/plainStarters.ts';
+import {getArchiveName} from '../../../../packages/starters/archive/getArchiveName.ts';
 import type {LoadFile} from '../../../../packages/starters/archive/loadFiles.ts';
 import {tarProject} from '../../../../packages/starters/archive/tarProject.ts';
 import {starters} from '../../../../packages/starters/catalog/starters.ts';

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {archiveFolder} from '../../../../packages/starters/archive/plainStarters.ts';
+import {archiveFolder} from '../../../../packages/starters/archive/getArchiveName.ts';
 import {readParts} from '../../../../packages/starters/read/readParts.ts';
 import {createArchives} from './createArchives.ts';
 import {root} from '../../../../packages/tooling/root.ts';

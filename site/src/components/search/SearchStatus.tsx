@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {SearchPageState} from './searchPageState.ts';
+import type {SearchPageState} from './SearchPageState.ts';
 import styles from './SearchStatus.module.css';
 import {useMissingResultsUrl} from './useMissingResultsUrl.ts';
 

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {HITS_PER_PAGE} from '../../../../packages/search/contract.ts';
-import {addHits, type Found, type SearchPageState} from './searchPageState.ts';
+import {addHits, type Found, type SearchPageState} from './SearchPageState.ts';
 import {getSharedSearchClient} from './getSharedSearchClient.ts';
 import {getSnippetAttributes} from './getSnippetAttributes.ts';
 import {useSearchSettings} from './useSearchSettings.ts';

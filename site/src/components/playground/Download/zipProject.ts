@@ -4,7 +4,7 @@ import {createProject} from '../../../../../packages/starters/project/createProj
 import {firstOptions} from '../../../../../packages/starters/project/Options.ts';
 import type {Parts} from '../../../../../packages/starters/project/Project.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {loadFile} from '../run/media.ts';
+import {loadFile} from '../run/loadMedia.ts';
 
 type SiteParts = Parts & {
   /** Paths of all files that `staticFile()` supports. */

@@ -4,7 +4,7 @@ import {createCaptures} from './createCaptures.ts';
 import {createInspections} from './createInspections.ts';
 import {openFrame} from './openFrame.ts';
 import {findMedia} from '../../../../../packages/starters/project/findMedia.ts';
-import {loadMedia} from './media.ts';
+import {loadMedia} from './loadMedia.ts';
 import type {RunRequest, Runner, RunnerEvent} from './Runner.ts';
 import {StoppedError} from './StoppedError.ts';
 import {startWatchdog} from './startWatchdog.ts';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
 import {useDownload} from '@site/src/components/ui/useDownload';
-import {archiveFolder, getArchiveName, isPlain} from '../../../../../packages/starters/archive/plainStarters.ts';
+import {archiveFolder, getArchiveName, isPlain} from '../../../../../packages/starters/archive/getArchiveName.ts';
 import type {Choice} from '../../../../../packages/starters/project/choiceQuery.ts';
 import type {Project} from '../../../../../packages/starters/project/Project.ts';
 import styles from './ProjectSteps.module.css';

@@ -1,4 +1,4 @@
-import {loadFile} from '@site/src/components/playground/run/media';
+import {loadFile} from '@site/src/components/playground/run/loadMedia';
 import {downloadFile} from '@site/src/components/ui/downloadFile';
 import {zipProject} from '../../../../../packages/starters/archive/zipProject.ts';
 import type {Project} from '../../../../../packages/starters/project/Project.ts';

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {archiveFolder, getArchiveName} from '../../../../../packages/starters/archive/plainStarters.ts';
+import {archiveFolder, getArchiveName} from '../../../../../packages/starters/archive/getArchiveName.ts';
 import {starters} from '../../../../../packages/starters/catalog/starters.ts';
 import styles from './StarterList.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CodeBox} from '../CodeBox.tsx';
-import {type EasingChoice, getEasing} from '../curve/Easings.ts';
+import {type EasingChoice, getEasing} from '../curve/EasingChoice.ts';
 import {EasingFields} from '../curve/EasingFields.tsx';
 import {Graph} from '../curve/Graph.tsx';
 import {Handle} from '../curve/Handle.tsx';

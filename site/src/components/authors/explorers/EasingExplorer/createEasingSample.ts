@@ -1,5 +1,5 @@
 import {createCurveSample} from '../curve/createCurveSample.ts';
-import type {EasingChoice} from '../curve/Easings.ts';
+import type {EasingChoice} from '../curve/EasingChoice.ts';
 import {writeEasing} from '../curve/writeEasing.ts';
 import type {PlaygroundSample} from '../PlaygroundSample.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {Easing} from 'remotion';
 import {describe, expect, test} from 'vitest';
 import {anyEasing} from '../curve/anyEasing.ts';
-import {easingNames, getEasing, modifiers} from '../curve/Easings.ts';
+import {easingNames, getEasing, modifiers} from '../curve/EasingChoice.ts';
 import {writeEasing} from '../curve/writeEasing.ts';
 import {expectSyntaxError} from '../reading/expectSyntaxError.ts';
 import {getBezierHandles} from './getBezierHandles.ts';

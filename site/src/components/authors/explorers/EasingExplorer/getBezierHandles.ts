@@ -1,4 +1,4 @@
-import type {EasingChoice} from '../curve/Easings.ts';
+import type {EasingChoice} from '../curve/EasingChoice.ts';
 import type {Point} from '../curve/Scale.ts';
 
 /** A control point of a Bézier curve in the graph. */

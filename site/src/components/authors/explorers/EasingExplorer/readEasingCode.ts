@@ -1,5 +1,5 @@
 import type {Identifier, MemberExpression, Node} from 'acorn';
-import type {EasingChoice} from '../curve/Easings.ts';
+import type {EasingChoice} from '../curve/EasingChoice.ts';
 import {readEasing} from '../curve/readEasing.ts';
 import {findNode} from '../reading/findNode.ts';
 import {parseCode} from '../reading/parseCode.ts';

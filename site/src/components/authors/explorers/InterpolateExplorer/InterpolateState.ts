@@ -1,5 +1,5 @@
 import {interpolate} from 'remotion';
-import {type EasingChoice, getEasing} from '../curve/Easings.ts';
+import {type EasingChoice, getEasing} from '../curve/EasingChoice.ts';
 
 export const extrapolations = ['extend', 'clamp', 'identity'] as const;
 export type Extrapolation = (typeof extrapolations)[number];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import {ValueField} from '../ValueField.tsx';
-import {type EasingChoice, easingNames, type EasingParameter, easings, modifiers} from './Easings.ts';
+import {type EasingChoice, easingNames, type EasingParameter, easings, modifiers} from './EasingChoice.ts';
 
 type Props = {
   readonly easing: EasingChoice;

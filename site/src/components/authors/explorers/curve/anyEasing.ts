@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {createNumberArbitrary} from './createNumberArbitrary.ts';
-import {type EasingChoice, easingNames, type EasingParameter, easings, modifiers} from './Easings.ts';
+import {type EasingChoice, easingNames, type EasingParameter, easings, modifiers} from './EasingChoice.ts';
 
 /** For tests: generates any curve that readers can choose. */
 export const anyEasing: fc.Arbitrary<EasingChoice> = fc.constantFrom(...easingNames).chain((name) => {

@@ -1,7 +1,14 @@
 import type {AnyNode, CallExpression, MemberExpression} from 'acorn';
 import {readNumber} from '../reading/readNumber.ts';
 import {ReadProblem} from '../reading/ReadProblem.ts';
-import {type EasingChoice, type EasingName, easingNames, type EasingParameter, easings, modifiers} from './Easings.ts';
+import {
+  type EasingChoice,
+  type EasingName,
+  easingNames,
+  type EasingParameter,
+  easings,
+  modifiers,
+} from './EasingChoice.ts';
 import {roundNumber} from './writeNumber.ts';
 
 /** Parses `Easing.quad`, `Easing.back(2)` or `Easing.inOut(Easing.bezier(0.3, 0, 0.7, 1))`. */

@@ -1,5 +1,5 @@
-import type {EasingChoice} from './Easings.ts';
-import {easings} from './Easings.ts';
+import type {EasingChoice} from './EasingChoice.ts';
+import {easings} from './EasingChoice.ts';
 import {writeNumber} from './writeNumber.ts';
 
 /** Returns the expression for a curve: `Easing.out(Easing.back(1.7))`. */

@@ -1,6 +1,6 @@
 import type {Box, ElementFacts} from '../../../../../../packages/course/checks/Inspection.ts';
 import {findMediaPath} from '../mediaFiles.ts';
-import {type Area, getVisibleArea, getVisibleShare} from './clips.ts';
+import {type Area, getVisibleArea, getVisibleShare} from './getVisibleArea.ts';
 
 /** Reads what the browser says about the elements of a frame, in document order. */
 export function readElements(

@@ -1,7 +1,7 @@
 import {Player} from '@remotion/player';
 import {AbsoluteFill, Audio, Freeze, Img, Loop, OffthreadVideo, Sequence, Series, Video} from 'remotion';
 import type {TimelineItem} from '../../../../../../packages/course/checks/Inspection.ts';
-import {type Fiber, findFiber} from '../fibers.ts';
+import {type Fiber, findFiber} from '../findFiber.ts';
 import {findMediaPath} from '../mediaFiles.ts';
 
 type Place = {

@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 import {Audio, OffthreadVideo, Sequence, Series, Video} from 'remotion';
 import type {TimelinePart} from '../../../../../../packages/playground-core/FrameMessage.ts';
-import {type Fiber, findFiber} from '../fibers.ts';
+import {type Fiber, findFiber} from '../findFiber.ts';
 import {findMediaPath} from '../mediaFiles.ts';
 
 /** The sequence or media component around a node of the tree. */

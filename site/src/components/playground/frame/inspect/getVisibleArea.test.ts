@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {getVisibleArea, getVisibleShare} from './clips.ts';
+import {getVisibleArea, getVisibleShare} from './getVisibleArea.ts';
 
 const box = {left: 100, top: 50, right: 300, bottom: 150};
 

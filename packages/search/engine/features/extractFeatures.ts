@@ -9,7 +9,7 @@ import {createUrlFolderFinder} from './createUrlFolderFinder.ts';
 import {getAliases} from './getAliases.ts';
 import {getStaticScore} from './getStaticScore.ts';
 import type {RecordFeatures} from './RecordFeatures.ts';
-import {getSectionWords} from './sections.ts';
+import {sections} from './sections.ts';
 
 // A heading that appears on more pages than this, such as "See also", can only be found by full-text search.
 const MAX_SAME_HEADINGS = 2;
@@ -49,7 +49,7 @@ export function extractFeatures(records: SearchRecord[]): RecordFeatures[] {
       isTextOnly: record.type === 'content' && record.symbols.length === 0 && record.message === null,
       isGlossaryTerm: record.hierarchy.lvl1 === GLOSSARY && record.type !== 'lvl1' && record.type !== 'content',
       urlFolder: findUrlFolder(record.url),
-      sectionWords: getSectionWords(record.hierarchy.lvl0),
+      sectionWords: sections[record.hierarchy.lvl0]?.words ?? [],
       messageWords: getWholeTerms(record.message ?? '')
         .flatMap((term) => term.split('/'))
         .filter(Boolean),

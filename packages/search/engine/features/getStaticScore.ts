@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../contract.ts';
 import {weights} from '../weights.ts';
-import {getSectionBoost} from './sections.ts';
+import {getSectionBoost} from './getSectionBoost.ts';
 
 /**
  * Returns the importance of a record, independent of the query. Pages near the root and pages with many incoming links

@@ -1,5 +1,4 @@
 import {COURSE} from '../../contract.ts';
-import {weights} from '../weights.ts';
 
 /** A section that isn't documentation. */
 type Section = {
@@ -9,7 +8,8 @@ type Section = {
   readonly words: readonly string[];
 };
 
-const sections: Readonly<Record<string, Section>> = {
+/** The sections that aren't documentation, by name. */
+export const sections: Readonly<Record<string, Section>> = {
   Blog: {
     boost: 'news',
     words: ['blog', 'blogs', 'post', 'posts', 'announcement', 'announced', 'release', 'released'],
@@ -23,14 +23,3 @@ const sections: Readonly<Record<string, Section>> = {
     words: ['course', 'lesson', 'lessons', 'exercise', 'exercises', 'challenge', 'challenges'],
   },
 };
-
-/** Returns the boost of the pages of a section if the query doesn't name it. */
-export function getSectionBoost(name: string): number {
-  const boost = sections[name]?.boost;
-  return boost === undefined ? 1 : weights[boost];
-}
-
-/** Returns the words that name a section. The documentation has none. */
-export function getSectionWords(name: string): readonly string[] {
-  return sections[name]?.words ?? [];
-}

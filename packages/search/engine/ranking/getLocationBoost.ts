@@ -1,5 +1,5 @@
 import type {RecordFeatures} from '../features/RecordFeatures.ts';
-import {getSectionBoost} from '../features/sections.ts';
+import {getSectionBoost} from '../features/getSectionBoost.ts';
 import type {Query} from '../query/Query.ts';
 import {weights} from '../weights.ts';
 

@@ -1,10 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 import {sampleSettings} from '../packages/content-model/samples/sampleSettings.ts';
+import {root} from '../packages/tooling/root.ts';
 
 const examples = fileURLToPath(new URL('examples', import.meta.url));
-const docs = fileURLToPath(new URL('../content/docs', import.meta.url));
+const docs = join(root, 'content/docs');
 
 const pages = ['bundle.mdx', 'renderer.mdx', ...readdirSync(`${docs}/renderer`).map((file) => `renderer/${file}`)];
 const text = pages.map((page) => readFileSync(`${docs}/${page}`, 'utf8')).join('\n');

@@ -5,14 +5,14 @@ import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {readJson} from '../../../../../packages/tooling/readJson.ts';
+import {root} from '../../../../../packages/tooling/root.ts';
 import {listMedia} from '../../../../plugins/data/playground/listMedia.ts';
 import {readParts} from '../../../../../packages/starters/read/readParts.ts';
 import {blankProject} from '../../../../../packages/playground-core/project/blankProject.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {zipProject} from './zipProject.ts';
 
-const repository = join(__dirname, '../../../../..');
-const publicFolder = join(repository, 'demos/public');
+const publicFolder = join(root, 'demos/public');
 const parts = {...readParts(''), media: listMedia(publicFolder, 'media')};
 
 // The site serves this folder. No other browser API is mocked.
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 // Inside this repository, so that packages resolve without an installation.
-const cache = join(repository, 'node_modules/.cache');
+const cache = join(root, 'node_modules/.cache');
 mkdirSync(cache, {recursive: true});
 const workbench = mkdtempSync(join(cache, 'downloaded-'));
 afterAll(() => rmSync(workbench, {recursive: true}));

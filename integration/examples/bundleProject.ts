@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
 
-export const bundleProject = (entryPoint: string, outDir: string): Promise<string> => {
+export const bundleProject = (
+  entryPoint: string,
+  outDir: string,
+): Promise<string> => {
   let printed = 0;
 
   return bundle({

@@ -1,9 +1,14 @@
 import {getCompositions} from '@remotion/renderer';
 
-export const listCompositions = async (serveUrl: string, title: string): Promise<void> => {
+export const listCompositions = async (
+  serveUrl: string,
+  title: string,
+): Promise<void> => {
   const compositions = await getCompositions(serveUrl, {inputProps: {title}});
 
   for (const {id, width, height, fps, durationInFrames} of compositions) {
-    console.log(`${id}: ${width}x${height}, ${durationInFrames} frames at ${fps} fps`);
+    console.log(
+      `${id}: ${width}x${height}, ${durationInFrames} frames at ${fps} fps`,
+    );
   }
 };

@@ -15,7 +15,13 @@ export const renderInParts = async (
 
   for (const frameRange of ranges) {
     const file = path.join(filelistDir, `chunk-${files.length}.mkv`);
-    await renderMedia({serveUrl, composition, codec: 'h264-mkv', frameRange, outputLocation: file});
+    await renderMedia({
+      serveUrl,
+      composition,
+      codec: 'h264-mkv',
+      frameRange,
+      outputLocation: file,
+    });
     files.push(file);
   }
 
@@ -25,7 +31,10 @@ export const renderInParts = async (
     output,
     codec: 'h264',
     fps: composition.fps,
-    numberOfFrames: ranges.reduce((sum, [first, last]) => sum + last - first + 1, 0),
+    numberOfFrames: ranges.reduce(
+      (sum, [first, last]) => sum + last - first + 1,
+      0,
+    ),
     numberOfGifLoops: null,
     onProgress: (frame) => console.log(`${frame} frames joined`),
   });

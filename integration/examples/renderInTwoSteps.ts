@@ -15,7 +15,8 @@ export const renderInTwoSteps = async (
     imageFormat: 'jpeg',
     outputDir: framesDir,
     onStart: (data) => console.log(`${data.frameCount} frames to render`),
-    onFrameUpdate: (framesRendered) => console.log(`${framesRendered} rendered`),
+    onFrameUpdate: (framesRendered) =>
+      console.log(`${framesRendered} rendered`),
   });
 
   await stitchFramesToVideo({

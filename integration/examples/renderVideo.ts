@@ -1,7 +1,11 @@
 import {bundle} from '@remotion/bundler';
 import {getCompositions, renderMedia} from '@remotion/renderer';
 
-export const renderVideo = async (entryPoint: string, id: string, output: string): Promise<void> => {
+export const renderVideo = async (
+  entryPoint: string,
+  id: string,
+  output: string,
+): Promise<void> => {
   const serveUrl = await bundle({entryPoint});
 
   const compositions = await getCompositions(serveUrl);
@@ -14,7 +18,9 @@ export const renderVideo = async (entryPoint: string, id: string, output: string
     codec: 'h264',
     outputLocation: output,
     onProgress: ({renderedFrames, encodedFrames, stitchStage}) => {
-      console.log(`${stitchStage}: ${renderedFrames} rendered, ${encodedFrames} encoded`);
+      console.log(
+        `${stitchStage}: ${renderedFrames} rendered, ${encodedFrames} encoded`,
+      );
     },
   });
 };

@@ -11,10 +11,21 @@ export const renderWithLimit = async (
   const timer = setTimeout(cancel, milliseconds);
 
   try {
-    await renderMedia({serveUrl, composition, codec: 'h264', outputLocation: output, cancelSignal});
+    await renderMedia({
+      serveUrl,
+      composition,
+      codec: 'h264',
+      outputLocation: output,
+      cancelSignal,
+    });
     return true;
   } catch (error) {
-    if (error instanceof Error && error.message === 'renderMedia() got cancelled') return false;
+    if (
+      error instanceof Error &&
+      error.message === 'renderMedia() got cancelled'
+    ) {
+      return false;
+    }
     throw error;
   } finally {
     clearTimeout(timer);

@@ -12,7 +12,7 @@ import {
   staysWithin,
 } from './checks/expectations.ts';
 import type {ElementFacts, Inspection, Snapshot, TimelineItem} from './checks/Inspection.ts';
-import {opacity, x} from './checks/measures.ts';
+import {fontSize, opacity, x} from './checks/measures.ts';
 import {byId, findTexts, text} from './checks/parts.ts';
 import {getFrames, runChecks} from './checks/runChecks.ts';
 import {showsThreeTexts} from './checks/showsThreeTexts.ts';
@@ -114,8 +114,26 @@ describe('an expectation says what it found', () => {
 
   test('says how to keep a part that is missing', () => {
     expect(findMessage(equals(x(byId('sun', 'the sun')), 0, 0), fadesIn)).toBe(
-      'At frame 0, the sun should be there. Keep id="sun", so that the check can find it. It wasn’t found.',
+      'At frame 0, the sun should be there. Keep id="sun", so that the check can find it. There’s no element with this ID.',
     );
+  });
+
+  test('reports a missing text once, with the text that the frame has', () => {
+    const part = text('Harbor Days', 'the title');
+    const results = runChecks(
+      {checks: [shows(part, 0), equals(x(part), 0, 640), equals(fontSize(part), 0, 120)]},
+      fadesIn,
+    );
+    expect(results).toMatchObject([
+      {
+        finding: {
+          expected: 'At frame 0, the title should be visible. It needs the text “Harbor Days”.',
+          found: expect.stringMatching(/^The text of the frame is “.+”[.]$/),
+        },
+      },
+      {isSkipped: true},
+      {isSkipped: true},
+    ]);
   });
 
   test('finds values that go back, and those that never overshoot', () => {

@@ -2,7 +2,7 @@ import type {Check, Finding} from './Check.ts';
 import {formatList} from './formatList.ts';
 import type {Snapshot} from './Inspection.ts';
 import {format, type Measure, opacity} from './measures.ts';
-import {type Part, text} from './parts.ts';
+import {describeText, type Part, text} from './parts.ts';
 
 /** A check with its own code. */
 export function check(title: string, run: Check['run']): Check {
@@ -23,12 +23,7 @@ export function shows(part: Part, frame: number): Check {
       const snapshot = video.at(frame);
       const facts = part.find(snapshot);
       if (!facts) {
-        return createFinding(
-          snapshot,
-          part,
-          `At frame ${frame}, ${part.name} should be visible. ${part.fix}`,
-          'It isn’t there.',
-        );
+        return findMissing(part, snapshot, 'visible');
       }
       const expected = `At frame ${frame}, ${part.name} should be visible.`;
       if (facts.cover !== undefined) {
@@ -70,14 +65,13 @@ export function showsText(name: string, frames: readonly number[], getText: (fra
         (snapshot) => {
           const wanted = getText(snapshot.frame);
           const facts = text(wanted, name).find(snapshot);
-          const all = snapshot.elements.find((element) => element.parent === -1)?.text ?? '';
           return facts && facts.opacity > 0.02
             ? undefined
             : createFinding(
                 snapshot,
                 undefined,
                 `At frame ${snapshot.frame}, ${name} should be ${typeof wanted === 'string' ? `“${wanted}”` : 'visible'}.`,
-                all ? `The text of the frame is “${all.slice(0, 80)}”.` : 'There is no text.',
+                describeText(snapshot),
               );
         },
       ),
@@ -136,7 +130,7 @@ function moves(measure: Measure, {from, to}: Range, by: number, sign: 1 | -1): C
       for (const snapshot of video.between(from, to)) {
         const value = measure.read(snapshot);
         if (value === undefined) {
-          return findMissing(measure, snapshot);
+          return findMissing(measure.part, snapshot);
         }
         if (before !== undefined && (value - before) * sign < -0.01) {
           return createFinding(
@@ -176,7 +170,7 @@ export function overshoots(measure: Measure, {from, to}: Range, target: number, 
       const [first] = values;
       const last = values.at(-1);
       if (!first || !last) {
-        return findMissing(measure, video.at(to));
+        return findMissing(measure.part, video.at(to));
       }
       const sign = first.value <= target ? 1 : -1;
       const furthest = values.reduce((one, other) => ((other.value - one.value) * sign > 0 ? other : one));
@@ -263,7 +257,7 @@ function compare(
 ): Finding | undefined {
   const value = measure.read(snapshot);
   if (value === undefined) {
-    return findMissing(measure, snapshot);
+    return findMissing(measure.part, snapshot);
   }
   return isRight(value)
     ? undefined
@@ -275,11 +269,12 @@ function compare(
       );
 }
 
-function findMissing({part}: Measure, snapshot: Snapshot): Finding {
+function findMissing({name, fix, describeOthers}: Part, snapshot: Snapshot, state = 'there'): Finding {
   return {
-    expected: `At frame ${snapshot.frame}, ${part.name} should be there. ${part.fix}`,
-    found: 'It wasn’t found.',
+    expected: `At frame ${snapshot.frame}, ${name} should be ${state}. ${fix}`,
+    found: describeOthers(snapshot),
     frame: snapshot.frame,
+    missing: name,
   };
 }
 

@@ -4,8 +4,10 @@ import type {ElementFacts, Snapshot} from './Inspection.ts';
 export type Part = {
   /** With its article: `the title`. */
   readonly name: string;
-  /** What to do if it can't be found: `Keep the text “Hello” in the video.` */
+  /** What to do if it can't be found: `It needs the text “Hello”.` */
   readonly fix: string;
+  /** What a frame contains instead, if it can't be found: `The text of the frame is “Hallo”.` */
+  readonly describeOthers: (snapshot: Snapshot) => string;
   readonly find: (snapshot: Snapshot) => ElementFacts | undefined;
 };
 
@@ -15,7 +17,8 @@ export function text(words: string | RegExp, name: string): Part {
     typeof words === 'string' ? squeeze(facts.text).includes(squeeze(words)) : words.test(facts.text);
   return {
     name,
-    fix: typeof words === 'string' ? `Keep the text “${words}” in the video.` : 'Keep its text in the video.',
+    fix: typeof words === 'string' ? `It needs the text “${words}”.` : 'Keep its text in the video.',
+    describeOthers: describeText,
     find: ({elements}) => {
       const facts = elements.findLast(contains);
       return facts && {...facts, box: facts.textBox ?? facts.box};
@@ -28,6 +31,7 @@ export function byId(id: string, name: string): Part {
   return {
     name,
     fix: `Keep id="${id}", so that the check can find it.`,
+    describeOthers: () => 'There’s no element with this ID.',
     find: ({elements}) => elements.find((facts) => facts.id === id),
   };
 }
@@ -37,9 +41,18 @@ export function byTag(tag: string, name: string): Part {
   return {
     name,
     fix: `Render it with an element that becomes <${tag}>.`,
+    describeOthers: () => `There’s no <${tag}>.`,
     find: ({elements}) => elements.find((facts) => facts.tag === tag),
   };
 }
+
+/** All text of a frame, in a sentence. */
+export function describeText({elements}: Snapshot): string {
+  const all = elements.find(({parent}) => parent === -1)?.text ?? '';
+  return all === '' ? 'There’s no text.' : `The text of the frame is “${all.slice(0, MAX_TEXT_LENGTH)}”.`;
+}
+
+const MAX_TEXT_LENGTH = 80;
 
 /** The elements with text of their own, and not only in the elements inside of them. */
 export function findTexts({elements}: Snapshot): readonly ElementFacts[] {

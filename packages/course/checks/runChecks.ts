@@ -14,8 +14,21 @@ export function getFrames({frames}: LessonChecks, durationInFrames: number): num
   return [...new Set(inside)].sort((one, other) => one - other);
 }
 
-/** Runs all checks of a lesson. A check after a failed one runs, too, because it may fail for a reason of its own. */
+/**
+ * Runs all checks of a lesson. A check after a failed one runs, too, because it may fail for a reason of its own. A part
+ * that is missing from a frame is only reported once.
+ */
 export function runChecks({checks}: LessonChecks, inspection: Inspection): CheckResult[] {
   const video = createVideo(inspection);
-  return checks.map(({title, run}) => ({title, finding: run(video)}));
+  const reported = new Set<string>();
+  return checks.map(({title, run}) => {
+    const finding = run(video);
+    if (finding?.missing === undefined) {
+      return {title, finding};
+    }
+    const key = `${finding.frame} ${finding.missing}`;
+    const isSkipped = reported.has(key);
+    reported.add(key);
+    return isSkipped ? {title, isSkipped} : {title, finding};
+  });
 }

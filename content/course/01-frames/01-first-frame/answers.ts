@@ -37,7 +37,10 @@ export const Video: React.FC = () => (
       code: [["alignItems: 'center',", '']],
       message: 'the title’s horizontal position should be 640 px',
     },
-    'writes something else': {code: [['Harbor Days', 'Harbor']], message: 'Keep the text “Harbor Days” in the video.'},
+    'writes something else': {
+      code: [['Harbor Days', 'Harbor']],
+      message: 'It needs the text “Harbor Days”. The text of the frame is “Harbor”.',
+    },
     'makes the title invisible': {
       code: [['fontSize: 120,', 'fontSize: 120, opacity: 0,']],
       message: 'Its opacity is 0',

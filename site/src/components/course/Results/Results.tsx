@@ -31,7 +31,7 @@ export function Results({outcome, isDone, next, onShow}: Props): ReactNode {
       {outcome.status === 'checked' && (
         <ul className={styles.list} aria-label="Checks">
           {outcome.results.map((result) => (
-            <li key={result.title} className={result.finding ? styles.failed : styles.passed}>
+            <li key={result.title} className={getClassName(result)}>
               <ResultText result={result} onShow={onShow} />
             </li>
           ))}
@@ -47,11 +47,11 @@ export function Results({outcome, isDone, next, onShow}: Props): ReactNode {
 }
 
 function ResultText({result, onShow}: {readonly result: CheckResult} & Pick<Props, 'onShow'>): ReactNode {
-  const {title, finding} = result;
+  const {title, finding, isSkipped} = result;
   if (!finding) {
     return (
       <>
-        <VisuallyHidden>Passed: </VisuallyHidden>
+        <VisuallyHidden>{isSkipped ? 'Not checked: ' : 'Passed: '}</VisuallyHidden>
         {title}
       </>
     );
@@ -67,6 +67,13 @@ function ResultText({result, onShow}: {readonly result: CheckResult} & Pick<Prop
       )}
     </>
   );
+}
+
+function getClassName({finding, isSkipped}: CheckResult): string | undefined {
+  if (isSkipped) {
+    return styles.skipped;
+  }
+  return finding ? styles.failed : styles.passed;
 }
 
 function formatSummary(outcome: LessonOutcome): string {

@@ -3,7 +3,10 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '../../ui/Button/ButtonLink.tsx';
 import {useProgress} from '../progress/useProgress.ts';
 
-/** Leads to the first lesson, to the one that the learner should continue with, or to the finished video. */
+/**
+ * Leads to the first lesson, to the one that the learner should continue with, or to the finished video, and shows how
+ * many lessons are solved.
+ */
 export function ContinueLink(): ReactNode {
   const {done, last} = useProgress();
   const open = lessons.find(({name}) => name === last && !done.includes(name));
@@ -17,9 +20,17 @@ export function ContinueLink(): ReactNode {
     }
     return done.includes(name) ? 'Open your video' : `Continue: ${title}`;
   };
+  const solved = lessons.filter(({name}) => done.includes(name)).length;
   return (
-    <ButtonLink kind="primary" to={next.path}>
-      {getLabel(next)}
-    </ButtonLink>
+    <>
+      <ButtonLink kind="primary" to={next.path}>
+        {getLabel(next)}
+      </ButtonLink>
+      {solved > 0 && (
+        <span>
+          {solved} of {lessons.length} solved
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {storeBeforehand} from '../support/browserStorage.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
 import {openPage} from '../support/openPage.ts';
 import {findPlayground} from '../support/findPlayground.ts';
@@ -31,6 +32,28 @@ test('formats the file with Prettier, which is loaded on demand, and keeps the c
   await expect(code).toContainText('export const A = () => <h1>Fixed</h1>;');
   await expect(page.getByText('can’t be formatted')).toHaveCount(0);
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`the Find panel uses the colors of the site, ${theme}`, async ({page}) => {
+    await storeBeforehand(page, {theme});
+    await openPage(page, '/playground');
+    const {code, drawn} = findPlayground(page, page.getByRole('main'));
+    await drawn();
+    await code.focus();
+    await page.keyboard.press('ControlOrMeta+f');
+    await page.keyboard.type('spring');
+    const field = page.getByRole('textbox', {name: 'Find', exact: true});
+    await expect(field).toHaveValue('spring');
+    const next = page.getByRole('button', {name: 'next', exact: true});
+    const [background, image] = await next.evaluate((button) => {
+      const {backgroundColor, backgroundImage} = getComputedStyle(button);
+      return [backgroundColor, backgroundImage];
+    });
+    expect(image).toBe('none');
+    await expect(field).toHaveCSS('background-color', background);
+    expect(await findPageViolations(page)).toEqual([]);
+  });
+}
 
 test('shows an error if the formatter does not load', async ({page, problems}) => {
   await openPage(page, '/playground');

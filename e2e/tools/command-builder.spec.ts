@@ -24,7 +24,7 @@ test('command builder: shows six fields at first, and keeps the command visible 
   await page.getByLabel('--timeout', {exact: true}).fill('9000');
   await expect(getOutput(page)).toBeInViewport();
   // The flag is highlighted.
-  await expect(getOutput(page).locator('span', {hasText: '--timeout'})).toBeVisible();
+  await expect(getOutput(page).getByText('--timeout', {exact: true})).toBeVisible();
 });
 
 test('command builder: suggests a flag for an unknown one', async ({page}) => {
@@ -81,6 +81,30 @@ test('command builder: explains a pasted command and uses its values', async ({p
   await expect(getOutput(page)).toHaveText('npx remotion render src/index.ts Intro out/intro.mp4 --crf=20 --muted');
 });
 
+test.describe('command builder on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('wraps the command between arguments, and leaves room for the fields', async ({page}) => {
+    await openPage(page, `${path}?codec=prores&proResProfile=4444-xq&imageFormat=png&muted=true`);
+    const broken = await getOutput(page)
+      .locator('code > span')
+      .evaluateAll((all) =>
+        all
+          .filter((argument) => {
+            const range = document.createRange();
+            range.selectNodeContents(argument);
+            return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+          })
+          .map(({textContent}) => textContent),
+      );
+    expect(broken).toEqual([]);
+    await page.getByRole('tab', {name: 'renderMediaOnLambda()'}).click();
+    const {height = 0} = (await page.getByRole('tabpanel').boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(height).toBeLessThan(844 / 4);
+  });
+});
+
 test.describe('command builder without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -88,5 +112,6 @@ test.describe('command builder without JavaScript', () => {
     await page.goto(path);
     await expect(page.getByText('npx remotion render src/index.ts my-video out/video.mp4').first()).toBeVisible();
     await expect(page.locator('textarea')).toBeHidden();
+    await expect(page.getByRole('tab', {name: 'Command line'})).toBeHidden();
   });
 });

@@ -18,10 +18,12 @@ type Props = {
 export function CodeBox({name, code, onReset, children}: Props): ReactNode {
   return (
     <div className={styles.code}>
-      {/* Wide code scrolls. The tab stop makes it scrollable with the keyboard. */}
-      <pre tabIndex={0} role="group" aria-label="Code">
-        <PaintedCode code={code} />
-      </pre>
+      <div className={styles.body}>
+        {/* Wide code scrolls. The tab stop makes it scrollable with the keyboard. */}
+        <pre tabIndex={0} role="group" aria-label="Code">
+          <PaintedCode code={code} />
+        </pre>
+      </div>
       <NeedsScript>
         <div className={styles.actions}>
           <SmallButton disabled={!onReset} onClick={onReset}>

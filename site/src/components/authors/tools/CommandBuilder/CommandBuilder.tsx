@@ -6,6 +6,7 @@ import {type RenderOption, renderOptions} from '../../../../../../packages/toolk
 import {createQuery, readQuery} from '../../../../../../packages/planner-core/command/builderQuery.ts';
 import type {Choices} from '../../../../../../packages/planner-core/command/Choices.ts';
 import styles from './CommandBuilder.module.css';
+import {findCaveats} from '../../../../../../packages/planner-core/command/findCaveats.ts';
 import {findProblems} from '../../../../../../packages/planner-core/command/findProblems.ts';
 import {OptionField} from './OptionField.tsx';
 import {Outputs} from './Outputs.tsx';
@@ -28,7 +29,8 @@ export function CommandBuilder(): ReactNode {
   const [chosen, setChosen] = useState<Choices>();
   const [isExpanded, setExpanded] = useState(false);
   const choices = chosen ?? readQuery(query);
-  const messages = findProblems(choices);
+  const problems = findProblems(choices);
+  const caveats = findCaveats(choices);
   const hasOthers = otherOptions.some(({name}) => choices.options[name] !== undefined);
 
   const change = (next: Choices): void => {
@@ -52,14 +54,9 @@ export function CommandBuilder(): ReactNode {
     <section className={styles.builder} aria-label="Command builder" data-search="ignore">
       <Outputs choices={choices} />
       <NeedsScript>
-        <div className={styles.conflicts} role="status">
-          {messages.length > 0 && (
-            <ul>
-              {messages.map((message) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          )}
+        <div role="status">
+          <MessageList className={styles.problems} messages={problems} />
+          <MessageList className={styles.caveats} messages={caveats} />
         </div>
         <form onSubmit={(event) => event.preventDefault()}>
           <div className={styles.fields}>
@@ -88,5 +85,22 @@ export function CommandBuilder(): ReactNode {
         <PastedCommand onRead={change} />
       </NeedsScript>
     </section>
+  );
+}
+
+type MessageListProps = {
+  readonly className: string | undefined;
+  readonly messages: readonly string[];
+};
+
+function MessageList({className, messages}: MessageListProps): ReactNode {
+  return (
+    messages.length > 0 && (
+      <ul className={className}>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -1,8 +1,7 @@
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
-import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
-import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
+import {CodePanel} from '@site/src/components/ui/CodePanel/CodePanel';
 import type {Choices} from '../../../../../../packages/planner-core/command/Choices.ts';
 import styles from './CommandBuilder.module.css';
 import {writeCommand} from '../../../../../../packages/planner-core/command/writeCommand.ts';
@@ -21,15 +20,12 @@ const outputs = [
 export function Outputs({choices}: {readonly choices: Choices}): ReactNode {
   return (
     <div className={styles.outputs}>
-      <Tabs groupId="render-with">
+      {/* Without JavaScript, the other tabs can't be opened. */}
+      <Tabs className="needs-script" groupId="render-with">
         {outputs.map(({value, label, write}) => (
           <TabItem key={value} value={value} label={label}>
             <div className={styles.output}>
-              {/* Long code scrolls. The tab stop makes it scrollable with the keyboard. */}
-              <pre tabIndex={0} role="group" aria-label={label}>
-                <PaintedCode code={write(choices)} />
-              </pre>
-              <CopyButton className={styles.copy} label="Copy code" text={() => write(choices)} />
+              <CodePanel label={label} code={write(choices)} isCommand={value === 'cli'} />
             </div>
           </TabItem>
         ))}

@@ -1,8 +1,7 @@
 import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, useState} from 'react';
-import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
+import {CodePanel} from '@site/src/components/ui/CodePanel/CodePanel';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
 import {splitNames} from './labAttributes.ts';
 import {EventLog} from './EventLog.tsx';
 import {createLabCode, getComponentName} from './createLabCode.ts';
@@ -73,10 +72,7 @@ export function PlayerLab({props = '', methods = '', events = ''}: Props): React
         {askedEvents.length > 0 && <EventLog names={askedEvents} player={player} />}
       </NeedsScript>
       <div className={styles.code}>
-        <pre tabIndex={0} role="group" aria-label={`Code of this ${component.toLowerCase()}`}>
-          <PaintedCode code={code} />
-        </pre>
-        <CopyButton className={styles.copy} label="Copy code" text={() => code} />
+        <CodePanel title="App.tsx" label={`Code of this ${component.toLowerCase()}`} code={code} />
       </div>
     </figure>
   );

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {readStoredText} from '../support/browserStorage.ts';
 import {openPage} from '../support/openPage.ts';
 import {proves} from '../../packages/specification/proves.ts';
@@ -21,18 +22,34 @@ test.describe('copy button', () => {
   });
 });
 
+/** Returns how many buttons cover code of the same block. */
+function countCoveringButtons(page: Page): Promise<number> {
+  return page.locator('main pre').evaluateAll((blocks) => {
+    const isCovering = (code: DOMRect, {left, top, right, bottom}: DOMRect): boolean =>
+      left < code.right && right > code.left && top < code.bottom && bottom > code.top;
+    return blocks
+      .flatMap((pre) =>
+        [...(pre.parentElement?.parentElement?.querySelectorAll('button') ?? [])].map(
+          (button) => [pre, button] as const,
+        ),
+      )
+      .filter(([pre, button]) => isCovering(pre.getBoundingClientRect(), button.getBoundingClientRect())).length;
+  });
+}
+
 for (const width of [390, 1280]) {
+  test(`at ${width} px, no button covers the code of a tool`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    for (const path of ['/docs/player/thumbnail', '/docs/cli/render', '/docs/spring']) {
+      await openPage(page, path);
+      expect.soft(await countCoveringButtons(page), path).toBe(0);
+    }
+  });
+
   test(`at ${width} px, no button covers code, and only wide code scrolls`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await openPage(page, '/docs/interpolate');
-    const covered = await page.locator('.theme-code-block button:visible').evaluateAll((buttons) =>
-      buttons.filter((button) => {
-        const code = button.closest('figure')?.querySelector('pre')?.getBoundingClientRect();
-        const {left, top, right, bottom} = button.getBoundingClientRect();
-        return code && left < code.right && right > code.left && top < code.bottom && bottom > code.top;
-      }),
-    );
-    expect(covered).toHaveLength(0);
+    expect(await countCoveringButtons(page)).toBe(0);
     await page.locator('main pre').first().hover();
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 300);
@@ -45,6 +62,16 @@ for (const width of [390, 1280]) {
     expect(scrolling).toHaveLength(0);
   });
 }
+
+test('80 characters fit in a block with a title next to the table of contents', async ({page}) => {
+  await openPage(page, '/docs/spring');
+  const block = page.locator('main .theme-code-block').filter({has: page.locator('figcaption')}).first();
+  const excess = await block.locator('pre').evaluate((pre) => {
+    pre.querySelector('code')?.replaceChildren('x'.repeat(80));
+    return pre.scrollWidth - pre.clientWidth;
+  });
+  expect(excess).toBe(0);
+});
 
 test('long code of a demo is collapsed until the reader expands it', async ({page}) => {
   await openPage(page, '/docs/interpolate');

@@ -15,6 +15,7 @@ import {docusaurusPatches} from './plugins/patches/docusaurusPatches.ts';
 import {covers} from './plugins/data/covers/covers.ts';
 import {coverageTables} from './plugins/mdx/coverageTables/coverageTables.ts';
 import {firstScreen} from './plugins/mdx/firstScreen/firstScreen.ts';
+import {headingBreaks} from './plugins/mdx/headingBreaks/headingBreaks.ts';
 import {headingKeywords} from './plugins/mdx/headingKeywords/headingKeywords.ts';
 import {exportIndex} from './plugins/mdx/coverageTables/exportIndex.ts';
 import {demos} from './plugins/mdx/demos/demos.ts';
@@ -66,8 +67,8 @@ const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteUrls, {siteUrl}]],
   remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
-  // The fifth one estimates what the others created, and the last one depends on it.
-  rehypePlugins: [headingKeywords, codeSamples, unbrokenNames, tables, firstScreen, preloadDemos],
+  // The sixth one estimates what the others created, and the last one depends on it.
+  rehypePlugins: [headingKeywords, headingBreaks, codeSamples, unbrokenNames, tables, firstScreen, preloadDemos],
 };
 const posts = {
   ...markdown,

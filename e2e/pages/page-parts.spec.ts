@@ -48,6 +48,16 @@ test('table of contents: does not include deeper headings', proves('9.contents')
   }
 });
 
+test('table of contents: long names wrap, and setters are listed without their common prefix', async ({page}) => {
+  await openPage(page, '/docs/config/puppeteer');
+  const links = page.locator('.theme-doc-toc-desktop .table-of-contents__link');
+  await expect(links.filter({hasText: 'setChromiumIgnoreCertificateErrors'})).toHaveText(
+    'setChromiumIgnoreCertificateErrors()',
+  );
+  const box = page.locator('.theme-doc-toc-desktop > *').first();
+  expect(await box.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('table of contents: marks the section in view', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   const marked = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');

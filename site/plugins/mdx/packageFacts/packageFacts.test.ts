@@ -47,6 +47,16 @@ describe('packageFacts', () => {
     expect(JSON.stringify(tree)).toContain('"value":"number"');
   });
 
+  test('splits the facts about codecs into two tables that fit on a page', async () => {
+    const overview = JSON.stringify(await run('<CodecTable />'));
+    expect(overview).toContain('Where it plays');
+    expect(overview).not.toContain('yuv422p');
+    const settings = JSON.stringify(await run('<CodecTable show="settings" />'));
+    expect(settings).toContain('"0 to 63, default 28"');
+    expect(settings).toContain('yuv422p');
+    await expect(run('<CodecTable show="sizes" />')).rejects.toThrow('must be "settings"');
+  });
+
   test('fails for an unknown name, with page, line and similar names', async () => {
     await expect(run('Text\n\n<Option of="interpolate" name="esaing" />')).rejects.toThrow(
       /no "esaing" of interpolate\. Nearest: easing/,

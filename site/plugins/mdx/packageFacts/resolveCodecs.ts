@@ -3,29 +3,52 @@ import {type CodecRule, codecs} from '../../../../packages/toolkit-model/rules/c
 import {parseInlineMarkdown} from './parseInlineMarkdown.ts';
 import type {Resolver} from './Resolver.ts';
 
-/** `<CodecTable />`: the format, the capabilities and the typical use of each codec. */
-export const createCodecTable: Resolver = () =>
-  ({
+/**
+ * `<CodecTable />`: the format, the capabilities and the typical use of each codec. `<CodecTable show="settings" />`: the
+ * values that it accepts. A single table would have too many columns for the width of a page.
+ */
+export const createCodecTable: Resolver = ({show}) => {
+  const columns = tables[typeof show === 'string' ? show : 'overview'];
+  if (!columns) {
+    return new Error('`show` must be "settings", or left out for the overview.');
+  }
+  return {
     type: 'table',
     children: [
-      createRow(['Codec', 'File', 'Sound', 'Transparency', 'CRF', 'Pixel formats', 'Where it plays', 'Typical use']),
-      ...codecs.map((codec) => createRow(getCells(codec))),
+      createRow(Object.keys(columns)),
+      ...codecs.map((codec) => createRow(Object.values(columns).map((getCell) => getCell(codec)))),
     ],
-  }) satisfies Table;
+  } satisfies Table;
+};
 
-function getCells(rule: CodecRule): string[] {
-  const {codec, extensions, audioEncoder, crf, crfProblem, encodes, plays, use} = rule;
-  const alpha = encodes.filter((format) => format.startsWith('yuva'));
-  return [
-    `\`${codec}\``,
-    extensions.map((extension) => `\`.${extension}\``).join(', '),
-    audioEncoder === null ? 'None' : `\`${audioEncoder}\``,
-    alpha.length === 0 ? 'No' : alpha.map((format) => `\`${format}\``).join(', '),
-    crf ? [`${crf.min} to ${crf.max}, default ${crf.preset}`, ...(crfProblem ? [crfProblem] : [])].join('; ') : 'None',
-    encodes.map((format) => `\`${format}\``).join(', ') || (rule.videoEncoder ? 'Its own palette' : 'None'),
-    plays,
-    use,
-  ];
+type Columns = Readonly<Record<string, (rule: CodecRule) => string>>;
+
+const tables: Readonly<Record<string, Columns>> = {
+  overview: {
+    Codec: ({codec}) => quote(codec),
+    File: ({extensions}) => extensions.map((extension) => quote(`.${extension}`)).join(', '),
+    Sound: ({audioEncoder}) => (audioEncoder === null ? 'None' : quote(audioEncoder)),
+    Transparency: ({encodes}) =>
+      encodes
+        .filter((format) => format.startsWith('yuva'))
+        .map(quote)
+        .join(', ') || 'No',
+    'Where it plays': ({plays}) => plays,
+    'Typical use': ({use}) => use,
+  },
+  settings: {
+    Codec: ({codec}) => quote(codec),
+    CRF: ({crf, crfProblem}) =>
+      crf
+        ? [`${crf.min} to ${crf.max}, default ${crf.preset}`, ...(crfProblem ? [crfProblem] : [])].join('; ')
+        : 'None',
+    'Pixel formats': ({encodes, videoEncoder}) =>
+      encodes.map(quote).join(', ') || (videoEncoder ? 'Its own palette' : 'None'),
+  },
+};
+
+function quote(name: string): string {
+  return `\`${name}\``;
 }
 
 function createRow(cells: readonly string[]): TableRow {

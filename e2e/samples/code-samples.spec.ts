@@ -65,7 +65,10 @@ for (const width of [390, 1280]) {
 
 test('80 characters fit in a block with a title next to the table of contents', async ({page}) => {
   await openPage(page, '/docs/spring');
-  const block = page.locator('main .theme-code-block').filter({has: page.locator('figcaption')}).first();
+  const block = page
+    .locator('main .theme-code-block')
+    .filter({has: page.locator('figcaption')})
+    .first();
   const excess = await block.locator('pre').evaluate((pre) => {
     pre.querySelector('code')?.replaceChildren('x'.repeat(80));
     return pre.scrollWidth - pre.clientWidth;

@@ -55,6 +55,12 @@ test('command builder: an option appears in all four formats and in the URL', as
   await expect(page.getByLabel('--prores-profile', {exact: true})).toHaveValue('4444');
 });
 
+test('command builder: says which options have no effect', async ({page}) => {
+  await openPage(page, `${path}?codec=gif&crf=18`);
+  const builder = page.getByRole('region', {name: 'Command builder'});
+  await expect(builder.getByRole('status').first()).toHaveText('With gif, the CRF has no effect.');
+});
+
 test('command builder: explains why a combination is not allowed', async ({page}) => {
   await openPage(page, `${path}?codec=h264&pixelFormat=yuva420p`);
   const status = page.getByRole('status').filter({hasText: 'yuva420p'});

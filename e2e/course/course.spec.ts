@@ -83,6 +83,24 @@ test('the links to other lessons come after the exercise', async ({page}) => {
   }
 });
 
+test('the task is in view next to the code', async ({page}) => {
+  for (const {width, height} of [
+    {width: 1280, height: 800},
+    {width: 390, height: 844},
+  ]) {
+    await page.setViewportSize({width, height});
+    await openPage(page, '/learn/first-frame');
+    await page.getByRole('button', {name: 'Start the lesson'}).click();
+    const bench = page.getByRole('region', {name: 'Code and video'});
+    const {code, drawn} = findPlayground(page, bench);
+    await drawn();
+    await code.click();
+    const task = page.getByText('Write “Harbor Days” in the middle of the frame.').filter({visible: true}).last();
+    await expect(task, `${width} px`).toBeInViewport({ratio: 1});
+    expect(await findPageViolations(page)).toEqual([]);
+  }
+});
+
 test('the links to other lessons are on one line on a large screen', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await openPage(page, '/learn/composition');

@@ -11,6 +11,7 @@ import {useRun} from '../../playground/run/useRun.ts';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {Popover} from '../../ui/Popover/Popover.tsx';
 import {Comparison} from '../Comparison/Comparison.tsx';
+import {InlineCode} from '../InlineCode.tsx';
 import type {LessonFacts} from '../LessonFacts.ts';
 import {progressStore} from '../progress/progressStore.ts';
 import {useProgress} from '../progress/useProgress.ts';
@@ -28,7 +29,7 @@ type Props = {
 
 /** The editor of a lesson, its video, and the check. The code is stored in the browser. */
 export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
-  const {name, durationInFrames, continues, finish, next} = lesson;
+  const {name, task, durationInFrames, continues, finish, next} = lesson;
   const {code, done} = useProgress();
   const [text, setText] = useState(() => code[name] ?? loaded.start);
   const [isStored, setStored] = useState(true);
@@ -118,6 +119,9 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
         {outcome.status !== 'failed' && <Messages state={run.state} />}
       </div>
       <div className={styles.code}>
+        <p className={styles.task}>
+          <strong>Your task:</strong> <InlineCode text={task} />
+        </p>
         {isComparing ? (
           <Comparison
             yours={text}

@@ -79,6 +79,7 @@ export const browserPartSuites: readonly Suite[] = [
       'e2e/playground/playground.spec.ts',
       'e2e/playground/playground-editor.spec.ts',
       'e2e/playground/playground-export.spec.ts',
+      'e2e/playground/playground-toolbar.spec.ts',
     ],
     [...playground, 'site/src/components/authors/LiveSample', 'site/src/components/player'],
   ),

@@ -1,5 +1,5 @@
 import facts from '@generated/playground/default/facts.json';
-import {type ReactNode, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import type {PlaygroundExample} from '../../../../../packages/playground-core/PlaygroundFacts.ts';
 import {Icon} from '../../ui/Icon/Icon.tsx';
 import {matchesQuery} from '../../authors/tools/ExportFilter/matchesQuery.ts';
@@ -23,7 +23,7 @@ export function ExampleList({onChoose}: Props): ReactNode {
   const found = examples.filter(({key, title, group}) => matchesQuery(`${title} ${key} ${group}`, query));
   const groups = [...new Set(found.map(({group}) => group))];
   return (
-    <>
+    <div onKeyDown={moveFocus}>
       <input
         className={styles.input}
         type="search"
@@ -60,6 +60,17 @@ export function ExampleList({onChoose}: Props): ReactNode {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
+}
+
+/** The arrow keys move from the search field to the first example, and between the examples. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+  const next = step && stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
 }

@@ -11,7 +11,10 @@ type Props = {
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A button with a panel below it. Escape, a press outside or leaving it with Tab closes the panel. */
+/**
+ * A button with a panel below it. Escape, a press outside or leaving it with Tab closes the panel. If the panel has a
+ * search field, it gets the focus.
+ */
 export function Popover({label, align = 'start', children}: Props): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -20,6 +23,10 @@ export function Popover({label, align = 'start', children}: Props): ReactNode {
     if (!isOpen) {
       return undefined;
     }
+    // A touch would open the keyboard, which covers the results.
+    if (window.matchMedia('(pointer: fine)').matches) {
+      document.getElementById(id)?.querySelector<HTMLElement>('input[type=search]')?.focus();
+    }
     const closeOutside = ({target}: PointerEvent): void => {
       if (target instanceof Node && !root.current?.contains(target)) {
         setOpen(false);
@@ -27,7 +34,7 @@ export function Popover({label, align = 'start', children}: Props): ReactNode {
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  }, [isOpen, id]);
   const close = (): void => {
     setOpen(false);
     document.getElementById(`${id}-button`)?.focus();

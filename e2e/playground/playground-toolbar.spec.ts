@@ -1,0 +1,42 @@
+import {findPlayground} from '../support/findPlayground.ts';
+import {openPage} from '../support/openPage.ts';
+import {expect, test} from '../support/test.ts';
+
+test('the list of examples starts in its search field, and the arrow keys move in it', async ({page}) => {
+  await openPage(page, '/playground');
+  const {button, drawn} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await button('Examples').click();
+  const panel = page.getByRole('group', {name: 'Examples'});
+  const search = panel.getByRole('searchbox', {name: 'Search examples'});
+  await expect(search).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('button').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button('Examples')).toBeFocused();
+});
+
+test('the toolbar has two rows on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/playground');
+  const {button, drawn} = findPlayground(page, page.getByRole('main'));
+  const names = ['Examples', 'Reset', 'Export', 'Download', 'Copy a link to this code'];
+  const readRows = async (): Promise<number> => {
+    const boxes = await Promise.all(names.map((name) => button(name).boundingBox()));
+    return new Set(boxes.map((box) => Math.round(((box?.y ?? 0) + (box?.height ?? 0) / 2) / 10))).size;
+  };
+  const run = await drawn();
+  expect(await readRows()).toBe(2);
+  await findPlayground(page, page.getByRole('main')).write('export const Title = () => null;');
+  await drawn(run);
+  await button('Examples').click();
+  await button('An animated bar chart').click();
+  await expect(button('Earlier work')).toBeVisible();
+  expect(await readRows()).toBe(2);
+});

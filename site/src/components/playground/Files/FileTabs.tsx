@@ -17,10 +17,12 @@ type Props = {
     readonly deleted?: string;
     readonly undo: () => void;
   };
+  /** Other actions on the selected file. */
+  readonly children?: ReactNode;
 };
 
 /** The files of a project: select, add, rename, delete. The first one is rendered. */
-export function FileTabs({files, current, onSelect, change}: Props): ReactNode {
+export function FileTabs({files, current, onSelect, change, children}: Props): ReactNode {
   const [naming, setNaming] = useState<'add' | 'rename'>();
   const [add, rename] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
   // The pressed button is removed, so the focus moves to another one in the bar.
@@ -46,6 +48,7 @@ export function FileTabs({files, current, onSelect, change}: Props): ReactNode {
       </ul>
       {change && (
         <div className={styles.actions}>
+          {children}
           <IconButton ref={add} icon="plus" label="Add a file" onPress={() => setNaming('add')} />
           <IconButton ref={rename} icon="edit" label={`Rename ${current}`} onPress={() => setNaming('rename')} />
           {files.length > 1 && (

@@ -1,10 +1,10 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {blankProject} from '../../../../../packages/playground-core/project/blankProject.ts';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {CopyButton} from '../../ui/CopyButton/CopyButton.tsx';
 import {Popover} from '../../ui/Popover/Popover.tsx';
 import {DownloadForm} from '../Download/DownloadForm.tsx';
-import type {Format} from '../Editor/format/useFormat.ts';
 import type {Types} from '../Editor/types/useTypes.ts';
 import {EarlierWork} from '../Examples/EarlierWork.tsx';
 import {ExampleList} from '../Examples/ExampleList.tsx';
@@ -18,14 +18,15 @@ import type {WorkbenchState} from './useWorkbench.ts';
 type Props = {
   readonly bench: WorkbenchState;
   readonly types: Types;
-  readonly format: Format;
+  /** A problem of the editor, in one sentence. */
+  readonly problem: string | undefined;
   readonly run: Run;
   /** The page's h1. */
   readonly heading: ReactNode;
 };
 
 /** Menus for opening projects and for actions on the whole project. */
-export function Toolbar({bench, types, format, run, heading}: Props): ReactNode {
+export function Toolbar({bench, types, problem, run, heading}: Props): ReactNode {
   const {project, earlier, open, openings, report} = bench;
   const openExample = (key: string): void => {
     if (key === 'blank') {
@@ -34,12 +35,10 @@ export function Toolbar({bench, types, format, run, heading}: Props): ReactNode 
       loadExample(key).then(open, (error: Error) => report(error.message));
     }
   };
-  const notes = [bench.notice, ...describeLoss(bench), types.problem, format.problem].filter(
-    (note) => note !== undefined,
-  );
+  const notes = [bench.notice, ...describeLoss(bench), types.problem, problem].filter((note) => note !== undefined);
   return (
     <div className={styles.toolbar}>
-      <div className={styles.row}>
+      <div className={clsx(styles.row, earlier.length > 0 && styles.crowded)}>
         <div className={styles.heading}>{heading}</div>
         <Popover label="Examples">
           {(close) => (
@@ -70,9 +69,6 @@ export function Toolbar({bench, types, format, run, heading}: Props): ReactNode 
             <input type="checkbox" checked={types.wanted} onChange={() => types.want(!types.wanted)} />
             {types.isLoading ? 'Loading types…' : 'Check types'}
           </label>
-          <SmallButton disabled={format.isRunning} title="Format the file (Shift+Alt+F)" onClick={format.run}>
-            Format
-          </SmallButton>
           <SmallButton disabled={!bench.isChanged} onClick={bench.reset}>
             Reset
           </SmallButton>

@@ -2,6 +2,7 @@ import type {EditorView} from '@codemirror/view';
 import {type ReactNode, useCallback, useId, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {CodeEditor} from '../Editor/CodeEditor.tsx';
 import {FileTabs} from '../Files/FileTabs.tsx';
 import {Messages} from '../Messages/Messages.tsx';
@@ -56,7 +57,7 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
   };
   return (
     <div className={styles.bench}>
-      <Toolbar bench={bench} types={types} format={format} run={run} heading={heading} />
+      <Toolbar bench={bench} types={types} problem={format.problem} run={run} heading={heading} />
       <section className={styles.code} aria-label="Code">
         <FileTabs
           key={openings}
@@ -70,7 +71,11 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
             deleted: bench.deleted,
             undo: bench.undoDelete,
           }}
-        />
+        >
+          <SmallButton disabled={format.isRunning} title="Format the file (Shift+Alt+F)" onClick={format.run}>
+            Format
+          </SmallButton>
+        </FileTabs>
         <div className={styles.editor}>
           <CodeEditor
             file={file}

@@ -93,16 +93,22 @@ export function InlinePlayground({example, edit: {original, stored}, props, scre
           <EditorHelp id={help} />
           <label className={styles.switch}>
             <input type="checkbox" checked={types.wanted} onChange={() => types.want(!types.wanted)} />
-            {types.isLoading ? 'Loading types …' : 'Check types'}
+            <span className={styles.word}>
+              <span className={styles.extra}>{types.isLoading ? 'Loading ' : 'Check '}</span>
+              {types.isLoading ? 'types …' : 'types'}
+            </span>
           </label>
           <SmallButton disabled={!isChanged} onClick={() => setFiles(original.files)}>
             Reset
           </SmallButton>
           {/* Created on demand, because the URL contains all of the code. */}
           <SmallButton onClick={() => window.location.assign(createPlaygroundUrl(project))}>
-            Open in playground
+            <span className={styles.extra}>Open in </span>
+            <span className={styles.word}>playground</span>
           </SmallButton>
-          <SmallButton onClick={close}>Stop editing</SmallButton>
+          <SmallButton onClick={close}>
+            Stop<span className={styles.extra}> editing</span>
+          </SmallButton>
         </div>
       </div>
     </>

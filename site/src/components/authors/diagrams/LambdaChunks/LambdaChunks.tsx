@@ -7,8 +7,8 @@ import {Scrubber} from '../Scrubber.tsx';
 const framesInAll = 300;
 const framesPerLambda = 50;
 const chunks = framesInAll / framesPerLambda;
-const left = 110;
-const width = 590;
+const left = 82;
+const width = 276;
 
 /** Shows how the frames of a video are split between functions that render at the same time. */
 export function LambdaChunks(): ReactNode {
@@ -17,6 +17,7 @@ export function LambdaChunks(): ReactNode {
     <Diagram
       title="One video, six functions"
       text="An example of 300 frames with 50 frames per function: six functions each render their own chunk at the same time. When all have finished, the launch function joins the chunks."
+      width={360}
       height={270}
       scrubber={
         <Scrubber
@@ -34,7 +35,7 @@ export function LambdaChunks(): ReactNode {
         const length = width / chunks;
         return (
           <g key={chunk}>
-            <text className={`${styles.label} ${styles.start}`} x={8} y={y + 19}>
+            <text className={`${styles.label} ${styles.start}`} x={2} y={y + 19}>
               Function {chunk + 1}
             </text>
             <rect className={styles.quiet} x={x} y={y} width={length} height={28} rx={6} />

@@ -182,6 +182,15 @@ test('works with the keyboard, and has no accessibility violations', async ({pag
   expect(await findPageViolations(page)).toEqual([]);
 });
 
+test('the download is in view on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/start');
+  const button = page.getByRole('button', {name: 'Download my-video.zip'});
+  await expect(button).toBeInViewport({ratio: 1});
+  await findBuilder(page).choose('3D scene');
+  await expect(button).toBeInViewport({ratio: 1});
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -27,7 +27,7 @@ export function ProjectDownload({choice: {start, options}, project}: Props): Rea
   const [install] = project.steps;
   return (
     <div className={styles.download}>
-      <div>
+      <div className={styles.action}>
         <button className={`button button--primary ${styles.button}`} type="button" onClick={() => void download()}>
           <Icon name="download" size={18} />
           Download {project.name}.zip

@@ -76,6 +76,16 @@ test('search dialog: shows a preview of the selected hit if there is enough room
   await expect(preview).toHaveCount(0);
 });
 
+test('search dialog: the preview of a page without text below its title shows its description', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  await searchFor(page, 'lesson fade in with interpolate');
+  const preview = page.locator('.search-preview');
+  const lesson = page.locator('.search-hit__link[href="/learn/fade-in"]').first();
+  await lesson.hover();
+  await expect(preview.locator('.search-preview__title')).toHaveText('Fade in with interpolate()');
+  await expect(preview.locator('p:not([class])')).not.toBeEmpty();
+});
+
 test('search dialog: the preview breaks no word and fades to its own background', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await searchFor(page, 'audio');

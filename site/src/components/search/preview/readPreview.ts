@@ -35,15 +35,17 @@ export async function readPreview(url: string): Promise<Preview | undefined> {
   }
   const start = target ?? title;
   const blocks = findBlocks(start);
+  const paragraphs = blocks
+    .filter(({tagName, textContent}) => tagName === 'P' && textContent.trim() !== '')
+    .slice(0, maxParagraphs)
+    .map(cleanParagraph);
   const poster = blocks.flatMap((block) => block.querySelector('img[src^="/posters/"]') ?? [])[0];
   return {
     page: title.textContent.trim(),
     section: isHeading(start) && start !== title ? getHeadingText(start) : undefined,
     poster: poster?.getAttribute('src') ?? undefined,
-    paragraphs: blocks
-      .filter(({tagName, textContent}) => tagName === 'P' && textContent.trim() !== '')
-      .slice(0, maxParagraphs)
-      .map(cleanParagraph),
+    // The title of some pages isn't followed by text, such as that of a lesson.
+    paragraphs: start === title && paragraphs.length === 0 ? readDescription(page) : paragraphs,
   };
 }
 
@@ -66,6 +68,12 @@ function findBlocks(start: Element): Element[] {
     blocks.push(next);
   }
   return blocks;
+}
+
+function readDescription(page: Document): Element[] {
+  const paragraph = document.createElement('p');
+  paragraph.textContent = page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
+  return paragraph.textContent === '' ? [] : [paragraph];
 }
 
 function isHeading({tagName}: Element): boolean {

@@ -114,6 +114,7 @@ test('no results: links to the error finder and Discord if no query is similar',
   await expect(getNoResults(page)).toBeVisible();
   await expect(root.locator('.DocSearch-Prefill').filter({visible: true})).toHaveCount(0);
   await expect(root.getByRole('link', {name: 'ask on Discord'})).toHaveAttribute('href', /discord/);
+  await expect(root.getByRole('list', {name: 'Popular pages'})).toContainText('The fundamentals');
   await root.getByRole('link', {name: 'error finder'}).click();
   await expect(page).toHaveURL('/errors');
   await expect(root).toHaveCount(0);

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useState} from 'react';
 import {places} from '@site/src/data/places';
 import {replaceQuery} from '../typeIntoSearch.ts';
+import {PopularPages} from './PopularPages.tsx';
 import {suggestQueries} from './suggestQueries.ts';
 
 type Props = {
@@ -35,6 +36,7 @@ export function NoResultsHelp({query, onClose}: Props): ReactNode {
         </Link>
         . For other questions, <Link to={places.discord}>ask on Discord</Link>. The search works in English.
       </p>
+      <PopularPages onClose={onClose} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import type {ReactNode} from 'react';
 import {LinkRow} from '@site/src/components/ui/LinkRow/LinkRow';
 import type {ShowcaseItem} from '@site/src/data/showcase/ShowcaseItem';
@@ -25,13 +27,16 @@ export function ProjectCards({projects, layout = 'grid'}: Props): ReactNode {
 function ProjectCard({project, layout}: {readonly project: ShowcaseItem} & Required<Pick<Props, 'layout'>>): ReactNode {
   const {name, title, description, by, quote, links = {}} = project;
   const kinds = (Object.keys(linkKinds) as (keyof typeof linkKinds)[]).filter((kind) => links[kind] !== undefined);
+  const target = links[kinds[0] ?? 'website'];
+  const isExternal = target !== undefined && !isInternalUrl(target);
   return (
     <li className={styles.card} id={name}>
       <img className={styles.cover} src={`/img/showcase/${name}.svg`} alt="" width={640} height={360} loading="lazy" />
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <Link className={styles.open} to={links[kinds[0] ?? 'website']}>
+          <Link className={styles.open} to={target}>
             {title}
+            {isExternal && <IconExternalLink />}
           </Link>
         </h3>
         <p className={styles.by}>{by}</p>

@@ -32,6 +32,13 @@ describe('parseFrontMatter', () => {
     });
   });
 
+  test('adds the title of a command to the links between pages, because its label is only the last word', async () => {
+    const command = {...page, title: 'npx remotion lambda sites ls', sidebar_label: 'ls'};
+    await expect(parse('/p/content/docs/lambda/cli/sites/ls.mdx', command)).resolves.toMatchObject({
+      frontMatter: {sidebar_label: 'ls', pagination_label: 'npx remotion lambda sites ls'},
+    });
+  });
+
   test('adds the name of its folder to a lesson, without the number', async () => {
     await expect(parse('/p/content/course/01-frames/03-move/lesson.mdx', lesson)).resolves.toMatchObject({
       frontMatter: {...lesson, slug: 'move'},

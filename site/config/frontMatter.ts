@@ -59,8 +59,16 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   // The URL of a lesson ends with the name of its folder.
   const lesson = /\/content\/course\/.*\/(?:\d+-)?([^/]+)\/lesson\.mdx$/.exec(path)?.[1];
   const frontMatter = lesson === undefined ? result.frontMatter : {...result.frontMatter, slug: lesson};
-  return {...result, frontMatter: removeApi(frontMatter)};
+  return {...result, frontMatter: removeApi(addPaginationLabel(frontMatter))};
 };
+
+/** In the sidebar, commands are below the one that they belong to. Without it, links such as "rmall" say too little. */
+function addPaginationLabel(frontMatter: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const {title} = frontMatter;
+  return typeof title === 'string' && title.startsWith('npx ')
+    ? {...frontMatter, pagination_label: title}
+    : frontMatter;
+}
 
 /** Pages contain their front matter, and only the content model needs this key. */
 function removeApi(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {

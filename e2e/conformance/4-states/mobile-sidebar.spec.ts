@@ -24,7 +24,7 @@ test('mobile sidebar: shown or hidden via a button', proves('1.mobile-sidebar', 
 test('mobile sidebar: holds the navbar’s items', async ({page}) => {
   await openPage(page, '/search?q=spring');
   await open(page);
-  const items = getSidebar(page).locator('.navbar-sidebar__item').first().locator('> ul > li');
+  const items = getSidebar(page).locator('.navbar-sidebar__item').first().locator('> ul:first-child > li');
   const labels = await items.evaluateAll((elements) =>
     elements.map((item) => item.querySelector('a, button')?.textContent),
   );
@@ -32,6 +32,16 @@ test('mobile sidebar: holds the navbar’s items', async ({page}) => {
     ...['Docs', 'API', 'Blog', 'Showcase', 'Licensing'],
     ...['Versions', 'Languages', 'Twitter', 'Discord', 'GitHub'],
   ]);
+});
+
+test('mobile sidebar: ends with links to tools, which close it', async ({page}) => {
+  await openPage(page, '/search?q=spring');
+  await open(page);
+  const tools = getSidebar(page).getByRole('list', {name: 'Tools'}).getByRole('link');
+  await expect(tools).toHaveText(['Course', 'Playground', 'Error finder', 'Start a project']);
+  await tools.first().click();
+  await expect(page).toHaveURL('/learn');
+  await expect(getSidebar(page)).not.toBeInViewport();
 });
 
 test('mobile sidebar: closes on a click next to it', async ({page}) => {

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import OriginalPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
+import type {ReactNode} from 'react';
+
+/** Not the list of all tools, because every page loads this. */
+const links = [
+  {to: '/learn', label: 'Course'},
+  {to: '/playground', label: 'Playground'},
+  {to: '/errors', label: 'Error finder'},
+  {to: '/start', label: 'Start a project'},
+] as const;
+
+/** Adds the tools that readers of a wide window find in the sidebar of the guides to the menu of the whole site. */
+export default function NavbarMobilePrimaryMenu(): ReactNode {
+  const {toggle} = useNavbarMobileSidebar();
+  return (
+    <>
+      <OriginalPrimaryMenu />
+      <hr />
+      <ul className="menu__list" aria-label="Tools">
+        {links.map(({to, label}) => (
+          <li className="menu__list-item" key={to}>
+            <Link className="menu__link" to={to} onClick={toggle}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -28,7 +28,7 @@ test('error messages: a pasted log links to the explanations, and lists unknown 
   await field.fill('Error: Missing target for page (id = 4F2A)');
   await expect(items).toHaveText([/Remotion keeps track of all browser tabs\..* no known input triggers/]);
   await field.fill('2022-08-10T10:00:00.000Z Task timed out after 120.02 seconds');
-  await expect(items).toHaveText([/^Line 1(?!, from).*May be explained in Errors/]);
+  await expect(items).toHaveText([/^Line 1(?!, from).*May be explained in Render errors on Lambda/]);
   await field.fill(log);
   await items.nth(1).getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/timeout/);

@@ -66,7 +66,7 @@ test.describe('narrow', () => {
     await expect(sidebar.getByRole('link', {name: 'What is new in 3.2'})).toBeInViewport({ratio: 1});
     await look(page, sidebar, 'sidebar-of-site');
     // The page behind it is inert.
-    await tabTo(sidebar.getByRole('link', {name: 'GitHub (opens in new tab)'}));
+    await tabTo(sidebar.getByRole('link', {name: 'Start a project'}));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
     await press(sidebar.getByRole('button', {name: 'Close navigation bar'}));

@@ -50,7 +50,7 @@ function getMatcher(messages: readonly KnownMessage[]): Matcher {
 
 function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentData): string {
   const {place, title, guard, package: from} = message;
-  const origin = from === undefined ? "Remotion's packages don't seem to contain it." : `From ${from}.`;
+  const origin = from === undefined ? "It wasn't found in the code of Remotion's packages." : `From ${from}.`;
   const head = `**Line ${line}:** \`${text}\`\n\n${origin}`;
   if (place === undefined) {
     return guard === undefined

@@ -125,7 +125,7 @@ describe('explain_error', () => {
 
   test("doesn't say that a message comes from Remotion if it was only found on a page", async () => {
     const text = await call('explain_error', {log: 'Task timed out after 120.02 seconds'});
-    expect(text).toContain("Remotion's packages don't seem to contain it. May be explained on");
+    expect(text).toContain("It wasn't found in the code of Remotion's packages. May be explained on");
   });
 
   test('names the line of an error of another program', async () => {

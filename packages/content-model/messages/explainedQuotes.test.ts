@@ -13,7 +13,7 @@ function explain(log: string): string | undefined {
 }
 
 test.each([
-  'Error: The main function timed out after 120000ms. Consider increasing the timeout of your function.',
+  'Error: The main function timed out after 120000ms.',
   'Your lambda function reached the storage limit.',
   'The lambda ran out of memory. Deploy a new function with more memory.',
   '2022-08-10T10:00:00.000Z 5d7c Task timed out after 120.02 seconds',
@@ -21,10 +21,23 @@ test.each([
   expect(explain(log)).toMatch(/^\/docs\/lambda\//);
 });
 
+test("a message of the packages isn't mistaken for a quoted one with its values", () => {
+  const label = 'Loading root component - See https://remotion.dev/docs/troubleshooting/loading-root-component';
+  const log = `A delayRender() "${label} if you experience a timeout" was called but not cleared after 28000ms.`;
+  expect(readLog(log, matcher).known[0]?.message.package).toBe('remotion');
+});
+
+test.each(['RangeError: Invalid array length', 'TypeError: Failed to fetch', 'ls: x: No such file or directory'])(
+  'an error that any program can have is unknown: %s',
+  (log) => {
+    expect(readLog(log, matcher)).toMatchObject({known: []});
+  },
+);
+
 test('a message that a table of messages quotes is explained, even if the page leaves out its end', () => {
   const unknown = pages.flatMap((page) =>
     findMessageCells(page)
-      .filter(({text}) => text.split(' ').length > 4 && explain(text) === undefined)
+      .filter(({text}) => text.split(' ').length > 5 && explain(text) === undefined)
       .map(({text}) => `${page.file}: ${text}`),
   );
   expect(unknown).toEqual([]);

@@ -25,9 +25,9 @@ test('returns messages of other programs with placeholders for their values', ()
   );
 });
 
-test("skips messages of the packages, short ones, and other tables' cells", () => {
+test("skips messages of the packages, general ones, and other tables' cells", () => {
   const pages = [
-    createPage('id', 'reference', 'Message', '`No id for composition passed.`', '`Oh no`'),
+    createPage('id', 'reference', 'Message', '`No id for composition passed.`', '`Failed to fetch`'),
     createPage('table', 'reference', 'Option', '`--a --b --c`'),
   ];
   expect(findQuotedMessages([{parts: ['No id for composition passed.']}], pages)).toEqual([]);
@@ -35,7 +35,7 @@ test("skips messages of the packages, short ones, and other tables' cells", () =
 
 test('prefers the page about troubleshooting', () => {
   const pages = ['guide', 'troubleshooting'].map((kind) =>
-    createPage(kind, kind, 'Message', '`Not enough memory left`'),
+    createPage(kind, kind, 'Message', '`FFmpeg: Not enough memory`'),
   );
   expect(findQuotedMessages([], pages).map(({title}) => title)).toEqual(['troubleshooting']);
 });

@@ -6,19 +6,24 @@ import type {Page} from '../page.ts';
 import {getDocumentRoute} from '../route.ts';
 import {createQuoteShare} from './createQuoteShare.ts';
 import {getWords} from './getWords.ts';
+import {createMatcher} from './log/createMatcher.ts';
 import type {KnownMessage} from './log/KnownMessage.ts';
 
-const MIN_WORDS = 3;
+// Shorter ones need something distinctive, because many programs print *Failed to fetch*.
+const MIN_WORDS = 6;
+const MIN_DISTINCTIVE_WORDS = 3;
+const DISTINCTIVE = /\d|[:"'.]|\p{Lu}{2}/u;
 
 /**
  * Finds the messages that a table of messages explains, although they weren't found in the code of the packages, such as
  * those of AWS, FFmpeg and browsers. If several pages explain a message, takes the one about troubleshooting.
  */
-export function findQuotedMessages(
-  messages: readonly Pick<KnownMessage, 'parts'>[],
-  pages: readonly Page[],
-): KnownMessage[] {
+export function findQuotedMessages(messages: readonly KnownMessage[], pages: readonly Page[]): KnownMessage[] {
   const shares = messages.map(({parts}) => createQuoteShare(parts));
+  const matcher = createMatcher(messages);
+  const isFromPackages = (text: string, words: readonly string[]): boolean =>
+    (matcher.find(text) ?? matcher.findBeginning(text)) !== undefined ||
+    shares.some((share) => share({text, words}) > 0);
   const found = new Map<string, KnownMessage>();
   for (const page of sortByTroubleshooting(pages)) {
     const route = getDocumentRoute(page);
@@ -26,7 +31,8 @@ export function findQuotedMessages(
       const words = getWords(text);
       const parts = splitAtValues(text);
       const key = parts.join('…');
-      if (words.length >= MIN_WORDS && !found.has(key) && shares.every((share) => share({text, words}) === 0)) {
+      const minWords = DISTINCTIVE.test(text) ? MIN_DISTINCTIVE_WORDS : MIN_WORDS;
+      if (words.length >= minWords && !found.has(key) && !isFromPackages(text, words)) {
         const anchor = getAnchors(page).findLast((heading) => heading.line <= line)?.id;
         const place = anchor === undefined ? route : `${route}#${anchor}`;
         found.set(key, {parts, place, title: String(page.frontMatter.title), by: 'quote'});

@@ -49,6 +49,14 @@ test('returns the strings of variables with the same name in different blocks', 
   expect(find(`exports.run = (a) => { ${texts.map(block).join(' ')} };`)).toEqual(texts);
 });
 
+test('returns the string of the closest block, even if an outer one declares the name later', () => {
+  const inner = "if (a) { const text = 'One two three'; throw new Error(text); }";
+  expect(find(`exports.run = (a) => { ${inner} const text = 'Four five six'; throw new Error(text); };`)).toEqual([
+    'One two three',
+    'Four five six',
+  ]);
+});
+
 describe('a line', () => {
   const lines = (body: string) =>
     findMessages(ts.createSourceFile('a.js', `function run() { ${body} }`, ts.ScriptTarget.ES2022, true)).map(

@@ -73,12 +73,17 @@ function getNameTexts(use: ts.Identifier, file: ts.SourceFile, inner: Inner): st
     ts.forEachChild(node, look);
   };
   look(file);
-  const visible = declarations.findLast((declaration) => {
-    const block = ts.findAncestor(declaration, (node) => ts.isBlock(node) || ts.isSourceFile(node));
-    return block !== undefined && block.pos <= use.pos && use.end <= block.end;
+  const enclosing = declarations.filter((declaration) => {
+    const block = getBlock(declaration);
+    return block.pos <= use.pos && use.end <= block.end;
   });
-  const value = (visible ?? (declarations.length === 1 ? declarations[0] : undefined))?.initializer;
+  const [closest] = enclosing.sort((a, b) => getBlock(b).pos - getBlock(a).pos);
+  const value = (closest ?? (declarations.length === 1 ? declarations[0] : undefined))?.initializer;
   return value && !ts.isFunctionLike(value) ? inner(value) : [HOLE];
+}
+
+function getBlock(node: ts.Node): ts.Node {
+  return ts.findAncestor(node, ts.isBlock) ?? node.getSourceFile();
 }
 
 /** Handles joined arrays, colored strings, and functions in the same file that only return a string. */

@@ -24,10 +24,10 @@ export function fitMessage(text: string, parts: readonly string[], startBefore =
   return createFit(literals);
 }
 
-/** At least this share of the message and this number of characters, or a whole sentence of a long message. */
+/** At least this share of the message and this number of characters, or, if the message is long, this number. */
 const MIN_SHARE = 0.5;
 const MIN_CHARACTERS = 18;
-const SENTENCE_CHARACTERS = 35;
+const ENOUGH_CHARACTERS = 30;
 /** The beginning of a part that is enough to find it at the end of a text. */
 const FIRST_CHARACTERS = 4;
 
@@ -53,7 +53,7 @@ export function fitBeginning(text: string, parts: readonly string[]): Fit | unde
   }
   const found = literals.reduce((sum, {start, end}) => sum + end - start, 0);
   const total = all.reduce((sum, {length}) => sum + length, 0);
-  const isEnough = found >= SENTENCE_CHARACTERS || (found >= MIN_CHARACTERS && found >= total * MIN_SHARE);
+  const isEnough = found >= ENOUGH_CHARACTERS || (found >= MIN_CHARACTERS && found >= total * MIN_SHARE);
   return isEnough ? createFit(literals) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type {Match, Matcher} from './createMatcher.ts';
 
 export type LogReading = {
-  /** The messages of the packages in the log, in order. */
+  /** The known messages in the log, in order. */
   readonly known: readonly KnownLine[];
   /** Lines that look like an error, but aren't a known message. */
   readonly unknown: readonly {readonly line: number; readonly text: string}[];

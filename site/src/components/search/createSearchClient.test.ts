@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {createServer} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {describe, expect, onTestFinished, test} from 'vitest';
 import {proves} from '../../../../packages/specification/proves.ts';
@@ -17,13 +17,10 @@ const settings: SearchSettings = {
 };
 
 describe('getHosts', () => {
-  test('returns the origin of the page with its port, twice', () => {
-    const host = {url: 'localhost', port: 3000, protocol: 'http', accept: 'readWrite'};
-    expect(getHosts(settings, 'http://localhost:3000')).toEqual([host, host]);
-  });
-
-  test('returns the origin once if a worker answers', () => {
-    expect(getHosts({...settings, backend: 'browser'}, 'http://localhost:3000')).toHaveLength(1);
+  test('returns the origin of the page with its port', () => {
+    expect(getHosts(settings, 'http://localhost:3000')).toEqual([
+      {url: 'localhost', port: 3000, protocol: 'http', accept: 'readWrite'},
+    ]);
   });
 
   test('returns the configured list in order', () => {
@@ -60,37 +57,55 @@ describe('createSearchClient', () => {
   });
 });
 
-test('a host that takes longer than the timeout is asked again with a longer one', async () => {
-  let requests = 0;
-  const server = createServer((_request, response) => {
-    const body = JSON.stringify({results: [{hits: [], nbHits: 0, query: 'spring'}]});
-    setTimeout(() => response.end(body), requests++ === 0 ? 5000 : 2500);
-  }).listen(0, '127.0.0.1');
+/** Searches on a real host. */
+async function runSearch(respond: RequestListener): Promise<unknown> {
+  const server = createServer(respond).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  const {search} = createSearchClient(settings, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  await expect(search([{indexName: 'remotion', query: 'spring'}])).resolves.toMatchObject({results: [{nbHits: 0}]});
-  expect(requests).toBe(2);
-}, 15_000);
+  const {port} = server.address() as AddressInfo;
+  const {search} = createSearchClient(settings, `http://127.0.0.1:${port}`);
+  return search([{indexName: 'remotion', query: 'spring'}]);
+}
+
+describe('a slow host', () => {
+  const body = JSON.stringify({results: [{hits: [], nbHits: 0, query: 'spring'}]});
+
+  test('gets more time at a second attempt', async () => {
+    let attempts = 0;
+    const search = runSearch((_request, response) => {
+      setTimeout(() => response.end(body), attempts++ === 0 ? 6000 : 2500);
+    });
+    await expect(search).resolves.toMatchObject({results: [{nbHits: 0}]});
+  }, 15_000);
+
+  test('gets no third attempt', async () => {
+    let attempts = 0;
+    await expect(runSearch(() => void attempts++)).rejects.toMatchObject({name: 'RetryError'});
+    expect(attempts).toBe(2);
+  }, 15_000);
+});
 
 describe('a host that fails', () => {
-  /** Searches on a real host that sends this response. */
-  const runSearch = async (status: number, body: string): Promise<unknown> => {
-    const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const {port} = server.address() as AddressInfo;
-    const {search} = createSearchClient(settings, `http://127.0.0.1:${port}`);
-    return search([{indexName: 'remotion', query: 'spring'}]);
-  };
+  test('by being overloaded: it gets no second request', async () => {
+    let attempts = 0;
+    const search = runSearch((_request, response) => {
+      attempts++;
+      response.writeHead(503).end('{}');
+    });
+    await expect(search).rejects.toMatchObject({name: 'RetryError'});
+    expect(attempts).toBe(1);
+  });
 
   test('by refusing: the error has its message and status', proves('8.api-error'), async () => {
-    const refusal = runSearch(403, JSON.stringify({message: 'The key is not valid.', status: 403}));
+    const body = JSON.stringify({message: 'The key is not valid.', status: 403});
+    const refusal = runSearch((_request, response) => response.writeHead(403).end(body));
     await expect(refusal).rejects.toMatchObject({name: 'ApiError', message: 'The key is not valid.', status: 403});
   });
 
   test('by a response that is not JSON: a parse error', proves('8.not-json'), async () => {
-    await expect(runSearch(200, '<html>')).rejects.toMatchObject({name: 'DeserializationError'});
+    await expect(runSearch((_request, response) => response.end('<html>'))).rejects.toMatchObject({
+      name: 'DeserializationError',
+    });
   });
 
   test('by not responding: an error about unreachable hosts', proves('8.unreachable'), async () => {

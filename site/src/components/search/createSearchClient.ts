@@ -48,10 +48,37 @@ export function createSearchClient(
     lite,
     search: async (requests) => {
       const encoded = requests.map(({indexName, ...params}) => ({indexName, params: encodeParams(params)}));
-      return readAnswer(await lite.search({requests: encoded}));
+      const send = (): Promise<unknown> => lite.search({requests: encoded});
+      return readAnswer(
+        await send().catch((error: unknown) => {
+          if (settings.backend === 'browser' || !isFirstTimeout(error)) {
+            throw error;
+          }
+          return send();
+        }),
+      );
     },
   };
 }
+
+/**
+ * Whether the only host has timed out for the first time. The client tries each host once per search, but it gives one
+ * that has timed out four times as long.
+ */
+function isFirstTimeout(error: unknown): boolean {
+  const {stackTrace: attempts = []} = error as {stackTrace?: readonly Attempt[]};
+  const [attempt] = attempts;
+  return (
+    attempts.length === 1 &&
+    attempt?.response.isTimedOut === true &&
+    attempt.request.connectTimeout === timeouts.connect
+  );
+}
+
+type Attempt = {
+  readonly request: {readonly connectTimeout: number};
+  readonly response: {readonly isTimedOut: boolean};
+};
 
 /** Doesn't cache partial answers, because complete ones are available later. */
 function createBrowserClient() {

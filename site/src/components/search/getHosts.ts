@@ -9,17 +9,14 @@ export type SearchHost = {
 };
 
 /**
- * Returns the hosts to request, in order: the configured ones, or the page's own origin. A single host is listed twice,
- * because the client gives a host four times as long when it repeats a request after a timeout. Returns undefined for
- * the hosted service without configured hosts, because its client knows them.
+ * Returns the hosts to request, in order: the configured ones, or the page's own origin. Returns undefined for the
+ * hosted service without configured hosts, because its client knows them.
  */
 export function getHosts({backend, hosts}: SearchSettings, pageOrigin: string): SearchHost[] | undefined {
-  if (backend === 'hosted' && hosts.length === 0) {
-    return undefined;
+  if (hosts.length > 0) {
+    return hosts.map(toHost);
   }
-  const [first = pageOrigin, ...others] = hosts;
-  const repeated = backend === 'service' && others.length === 0 ? [first] : others;
-  return [first, ...repeated].map(toHost);
+  return backend === 'hosted' ? undefined : [toHost(pageOrigin)];
 }
 
 function toHost(origin: string): SearchHost {

@@ -28,7 +28,7 @@ export function ContinueLink(): ReactNode {
       </ButtonLink>
       {solved > 0 && (
         <span>
-          {solved} of {lessons.length} solved
+          {solved} of {lessons.length} lessons solved
         </span>
       )}
     </>

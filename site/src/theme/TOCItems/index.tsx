@@ -13,5 +13,5 @@ export default function TOCItems({toc, ...props}: Props): ReactNode {
 }
 
 function formatName(html: string): string {
-  return html.replace(/(?<=<code>)(?:Config\.\w+\.)?([^<]+)/g, (_, name: string) => splitLongName(name).join('<wbr>'));
+  return html.replace(/(?<=<code>)(?:Config\.\w+\.)?([^<&]+)/g, (_, name: string) => splitLongName(name).join('<wbr>'));
 }

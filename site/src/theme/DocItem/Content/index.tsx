@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import {CopyPage} from '@site/src/components/copyPage/CopyPage';
+import {splitLongName} from '../../../../../packages/content-model/splitLongName.ts';
 
 /**
  * A documentation page: the copy button, its heading, its content, and its URL when printed. Custom because the stock
@@ -19,7 +20,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       <CopyPage path={metadata.permalink} />
       <div className="theme-doc-markdown markdown">
         <header>
-          <Heading as="h1">{heading}</Heading>
+          <Heading as="h1">{addBreakPoints(heading)}</Heading>
         </header>
         <MDXContent>{children}</MDXContent>
       </div>
@@ -29,4 +30,10 @@ export default function DocItemContent({children}: Props): ReactNode {
       </p>
     </>
   );
+}
+
+/** Lets long names in the heading wrap between their words, because they're wider than a phone. */
+function addBreakPoints(heading: string): ReactNode[] {
+  const lines = heading.replace(/\S+/g, (word) => splitLongName(word).join('\n')).split('\n');
+  return lines.flatMap((text, index) => (index === 0 ? [text] : [<wbr key={text} />, text]));
 }

@@ -117,19 +117,23 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the buttons of an editor are in one row on a phone', async ({page}) => {
-  for (const width of [360, 390]) {
-    await page.setViewportSize({width, height: 844});
-    await openPage(page, '/docs/animating-properties');
-    const {frame, button} = findDemo(page, 'fade-in');
-    await button('Edit').click();
-    const {drawn} = findPlayground(page, frame);
-    await drawn();
-    const bottoms = await Promise.all(
-      ['Reset', 'Open in playground', 'Stop editing'].map(async (name) => (await button(name).boundingBox())?.y),
-    );
-    expect(new Set(bottoms).size, `${width} px`).toBe(1);
-  }
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test('the buttons of an editor are in one row', async ({page}) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({width, height: 844});
+      await openPage(page, '/docs/interpolate');
+      const {frame, button} = findDemo(page, 'fade-in');
+      await button('Edit').click();
+      const {drawn} = findPlayground(page, frame);
+      await drawn();
+      const bottoms = await Promise.all(
+        ['Reset', 'Open in playground', 'Stop editing'].map(async (name) => (await button(name).boundingBox())?.y),
+      );
+      expect(new Set(bottoms).size, `${width} px`).toBe(1);
+    }
+  });
 });
 
 test('types are checked inline', async ({page}) => {

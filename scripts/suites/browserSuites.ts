@@ -22,6 +22,7 @@ function createBrowserSuite(title: string, paths: readonly string[], inputs: rea
 
 /** What every page depends on. The tests of all pages, which always run, cover the service that serves them. */
 const everyPage = [
+  'packages/tooling',
   'site/client',
   'site/config',
   'site/docusaurus.config.ts',
@@ -57,7 +58,7 @@ export const browserPartSuites: readonly Suite[] = [
     ...createBrowserSuite(
       'Demos, frame by frame',
       ['e2e/demos/demos.spec.ts'],
-      [':(glob)demos/*.ts', 'demos/public', 'site/src/components/player'],
+      [':(glob)demos/*.ts', 'demos/images.json', 'demos/public', 'site/src/components/player'],
     ),
     items: demos,
     dependsOnNamedPages: false,
@@ -91,7 +92,15 @@ export const browserPartSuites: readonly Suite[] = [
   createBrowserSuite(
     'Course',
     ['e2e/course/'],
-    [...playground, 'content/course', 'packages/course', 'site/plugins/data/course', 'site/src/components/course'],
+    [
+      ...playground,
+      'content/course',
+      'packages/course',
+      'site/plugins/data/course',
+      'site/plugins/mdx/lessonFacts',
+      'site/src/components/course',
+      'site/src/pages/learn',
+    ],
   ),
   createBrowserSuite(
     'Search',
@@ -144,6 +153,7 @@ export const browserPartSuites: readonly Suite[] = [
     [
       // The pages of errors and exports are derived from all others.
       'content/docs',
+      'packages/content-model',
       'packages/planner-core',
       'packages/toolkit-model',
       'site/plugins',

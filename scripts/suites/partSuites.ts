@@ -84,7 +84,7 @@ export const partSuites: readonly Suite[] = [
     command: createNpmCommand('render', '--', '--check'),
     count: (output) => readCountedTotals('Demos', output),
     entries: ['scripts/renderDemos.ts', 'demos/render/index.ts', ':(glob)demos/*/demo.ts'],
-    inputs: ['demos/public'],
+    inputs: ['demos/images.json', 'demos/public'],
     items: demos,
   },
   ...browserPartSuites,

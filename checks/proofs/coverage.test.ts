@@ -5,11 +5,16 @@ import {coverage} from './coverage.ts';
 
 const facts = readPackageFacts();
 
-/** Returns the messages about a reference page with the given names in its front matter. */
-function getMessages(body: string, api: readonly string[] = ['Freeze']): string[] {
-  const text = `---\nid: freeze\ntitle: <Freeze>\nkind: reference\napi: [${api.join(', ')}]\n---\n\n${body}\n`;
-  const pages = [parsePage('content/docs/(remotion)/freeze.mdx', text)];
+/** Returns the messages about a page. */
+function getMessages(body: string, {file = '(remotion)/freeze', kind = 'reference', api = ['Freeze']} = {}): string[] {
+  const id = file.split('/').at(-1) ?? '';
+  const text = `---\nid: ${id}\ntitle: Page\nkind: ${kind}\napi: [${api.join(', ')}]\n---\n\n${body}\n`;
+  const pages = [parsePage(`content/docs/${file}.mdx`, text)];
   return coverage.problems({...facts, pages}).map(({message}) => message);
+}
+
+function createMissingMessage(name: string): string {
+  return `The page doesn't document "${name}", which it promises`;
 }
 
 describe('coverage', () => {
@@ -20,11 +25,8 @@ describe('coverage', () => {
   });
 
   test('reports a missing name, and a missing option of the installed package', () => {
-    expect(getMessages('<Signature of="Freeze" />', ['Freeze', 'Loop'])).toEqual(
-      expect.arrayContaining([
-        'The page doesn\'t document "Loop", which its front matter promises',
-        'The page doesn\'t document "Freeze.frame", which its front matter promises',
-      ]),
+    expect(getMessages('<Signature of="Freeze" />', {api: ['Freeze', 'Loop']})).toEqual(
+      expect.arrayContaining([createMissingMessage('Loop'), createMissingMessage('Freeze.frame')]),
     );
   });
 
@@ -36,6 +38,24 @@ describe('coverage', () => {
         'The command line parses --crf, but no page documents it',
       ]),
     );
+  });
+
+  test('reports a name that a guide only has in its front matter', () => {
+    expect(getMessages('', {kind: 'guide'})).toContain(createMissingMessage('Freeze'));
+    expect(getMessages('Use `<Freeze>`.', {kind: 'guide'})).not.toContain(createMissingMessage('Freeze'));
+  });
+
+  test('reports a flag that the list of all flags lacks, except for those of Lambda commands', () => {
+    const messages = getMessages('<Flag name="--crf" />', {file: 'cli/flags', api: []});
+    expect(messages).toContain(createMissingMessage('--codec'));
+    expect(messages).not.toContain(createMissingMessage('--crf'));
+    expect(messages).not.toContain(createMissingMessage('--site-name'));
+  });
+
+  test('reports a common flag of the Lambda commands that their overview lacks', () => {
+    const messages = getMessages('<Flag name="--yes" />', {file: 'lambda/cli', api: []});
+    expect(messages).toContain(createMissingMessage('--region'));
+    expect(messages).not.toContain(createMissingMessage('--yes'));
   });
 
   test('reports an exception that no page needs', () => {

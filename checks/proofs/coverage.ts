@@ -10,8 +10,9 @@ import {findDocumentedNames, type Documented} from '../../packages/content-model
 import {commonFlags, exceptions} from '../data/exceptions.ts';
 
 /**
- * Checks that every page documents the names in the `api` of its front matter with all of their options, and that every
- * public export is in the `api` of a page. Intentional exceptions are in one list, with reasons.
+ * Checks that every page documents the names in the `api` of its front matter with all of their options, that lists of
+ * flags are complete, and that every public export is in the `api` of a page. Intentional exceptions are in one list, with
+ * reasons.
  */
 export const coverage: Proof = {
   name: 'Everything is documented',
@@ -29,14 +30,18 @@ function checkPage(page: Page, model: Model): Problem[] {
     .map((name) => ({
       file: page.file,
       line: 1,
-      message: `The page doesn't document "${name}", which its front matter promises`,
+      message: `The page doesn't document "${name}", which it promises`,
       fix: 'Add it with its name as a heading or in <Option>, or add an exception with the reason to checks/data/exceptions.ts',
     }));
 }
 
 function findMissing(page: Page, model: Model): string[] {
   const documented = findDocumentedNames(page);
-  return [...findMissingNames(page, documented, model), ...findMissingOptions(page, documented, model)];
+  return [
+    ...findMissingNames(page, documented, model),
+    ...findMissingOptions(page, documented, model),
+    ...findMissingFlags(page, documented, model),
+  ];
 }
 
 /**
@@ -46,12 +51,19 @@ function findMissing(page: Page, model: Model): string[] {
 function findMissingNames(page: Page, documented: Documented, model: Model): string[] {
   const {kind} = page.frontMatter;
   const mentionIsEnough = kind === 'guide' || kind === 'troubleshooting';
+  const body = getBody(page);
   return getApiNames(page).filter((name) => {
     if (documented.names.has(name)) {
       return false;
     }
-    return !((mentionIsEnough || (kind !== 'index' && isType(model, name))) && page.text.includes(name));
+    return !((mentionIsEnough || (kind !== 'index' && isType(model, name))) && body.includes(name));
   });
+}
+
+/** Returns the text without the front matter, which names everything that the page should document. */
+function getBody({text, tree}: Page): string {
+  const first = tree.children[0];
+  return text.slice(first?.type === 'yaml' ? first.position?.end.offset : 0);
 }
 
 function isType(model: Model, name: string): boolean {
@@ -71,6 +83,27 @@ function findMissingOptions(page: Page, documented: Documented, model: Model): s
         .filter((name) => !documented.options.has(name) && !commonFlags.has(name))
         .map((name) => `${of}.${name}`),
     );
+}
+
+/** Finds the flags that a page doesn't document although it lists those of several commands. */
+function findMissingFlags(page: Page, documented: Documented, model: Model): string[] {
+  const flags = flagLists[getDocumentId(page)]?.(model) ?? [];
+  return flags.filter((name) => !documented.options.has(name));
+}
+
+const flagLists: Readonly<Record<string, (model: Model) => readonly string[]>> = {
+  'cli/flags': getCliFlags,
+  'lambda/cli': () => [...commonFlags],
+};
+
+/** Returns all flags except those that only Lambda commands accept. */
+function getCliFlags({commands, flags}: Model): string[] {
+  const isLambda = ({name}: {readonly name: string}) => name.startsWith('npx remotion lambda');
+  const ofCli = new Set(commands.filter((command) => !isLambda(command)).flatMap((command) => command.flags));
+  const ofLambda = new Set(commands.filter(isLambda).flatMap((command) => command.flags));
+  return flags
+    .map(({name}) => name)
+    .filter((name) => !ignoredFlags[name] && !commonFlags.has(name) && (ofCli.has(name) || !ofLambda.has(name)));
 }
 
 /** Fields of an option are described with the option. */

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {splitLongName} from '../../../../packages/content-model/splitLongName.ts';
+import {splitLongName} from '../../../../packages/tooling/splitLongName.ts';
 import {findElements} from '../../hast/findElements.ts';
 
 /** Lets long names in headings wrap between their words, because they're wider than a phone. */

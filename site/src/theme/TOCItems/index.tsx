@@ -1,7 +1,7 @@
 import type {Props} from '@theme/TOCItems';
 import OriginalTOCItems from '@theme-original/TOCItems';
 import {type ReactNode, useMemo} from 'react';
-import {splitLongName} from '../../../../packages/content-model/splitLongName.ts';
+import {splitLongName} from '../../../../packages/tooling/splitLongName.ts';
 
 /**
  * The links of the table of contents. Wrapped because its column is narrower than many names: they can wrap between

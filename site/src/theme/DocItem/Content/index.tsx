@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import {CopyPage} from '@site/src/components/copyPage/CopyPage';
-import {splitLongName} from '../../../../../packages/content-model/splitLongName.ts';
+import {splitLongName} from '../../../../../packages/tooling/splitLongName.ts';
 
 /**
  * A documentation page: the copy button, its heading, its content, and its URL when printed. Custom because the stock

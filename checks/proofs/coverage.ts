@@ -87,7 +87,7 @@ function findMissingOptions(page: Page, documented: Documented, model: Model): s
 
 /** Finds the flags that a page doesn't document although it lists those of several commands. */
 function findMissingFlags(page: Page, documented: Documented, model: Model): string[] {
-  const flags = flagLists[getDocumentId(page)]?.(model) ?? [];
+  const flags = flagLists[getDocumentId(page) ?? '']?.(model) ?? [];
   return flags.filter((name) => !documented.options.has(name));
 }
 
@@ -98,12 +98,15 @@ const flagLists: Readonly<Record<string, (model: Model) => readonly string[]>> =
 
 /** Returns all flags except those that only Lambda commands accept. */
 function getCliFlags({commands, flags}: Model): string[] {
-  const isLambda = ({name}: {readonly name: string}) => name.startsWith('npx remotion lambda');
-  const ofCli = new Set(commands.filter((command) => !isLambda(command)).flatMap((command) => command.flags));
-  const ofLambda = new Set(commands.filter(isLambda).flatMap((command) => command.flags));
+  const lambdaFlags = new Set<string>(commonFlags);
+  const cliFlags = new Set<string>();
+  for (const command of commands) {
+    const accepted = command.name.startsWith('npx remotion lambda') ? lambdaFlags : cliFlags;
+    command.flags.forEach((name) => accepted.add(name));
+  }
   return flags
     .map(({name}) => name)
-    .filter((name) => !ignoredFlags[name] && !commonFlags.has(name) && (ofCli.has(name) || !ofLambda.has(name)));
+    .filter((name) => !ignoredFlags[name] && (cliFlags.has(name) || !lambdaFlags.has(name)));
 }
 
 /** Fields of an option are described with the option. */

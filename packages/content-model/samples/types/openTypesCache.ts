@@ -8,6 +8,9 @@ export function openTypesCache(): DiskCache {
 }
 
 /** Everything that affects a type in addition to the sample: installed packages and this code. */
-export const typeInputs = ['package-lock.json', 'packages/toolkit-model/types', 'packages/content-model/samples'].map(
-  (path) => join(root, path),
-);
+export const typeInputs = [
+  'package-lock.json',
+  'packages/toolkit-model/types',
+  'packages/content-model/samples',
+  'packages/tooling/escapeHtml.ts',
+].map((path) => join(root, path));

@@ -56,7 +56,7 @@ async function readCopies(pages: readonly BuiltPage[], siteUrl: string): Promise
   const pathsHash = createHash('sha256')
     .update([siteUrl, ...paths].join())
     .digest('hex');
-  const cache = openDiskCache('markdownCopies', [__dirname, join(root, 'package-lock.json')]);
+  const cache = openDiskCache('markdownCopies', [__dirname, ...otherInputs.map((path) => join(root, path))]);
   const sources = pages.map(({title, description, file}) => `${pathsHash}${title}${description}${getMain(file.html)}`);
   const stored = sources.map((source) => cache.read(source)?.toString());
   const missing = pages.filter((_, index) => stored[index] === undefined);
@@ -75,6 +75,14 @@ async function readCopies(pages: readonly BuiltPage[], siteUrl: string): Promise
   }
   return copies;
 }
+
+/** What affects a copy in addition to this folder and the page. */
+const otherInputs = [
+  'package-lock.json',
+  'packages/tooling/removeTrailingSlash.ts',
+  'site/plugins/hast',
+  'site/src/components/copyPage/getCopyPath.ts',
+];
 
 /** Creates copies in a child process, because this one draws social cards meanwhile. Threads can't load TypeScript. */
 async function createInChildProcess(task: CopiesTask): Promise<readonly string[]> {

@@ -53,7 +53,7 @@ describe('shape', () => {
 
   test('reports a title that differs from the plan', () => {
     expect(getMessages(shape, createContent('', {title: 'Freeze'}))).toEqual([
-      '2: The title is "Freeze", but should be "<Freeze>" according to the plan',
+      '2: The title is "Freeze", but should be "<Freeze>" according to packages/content-model/planned-pages.json',
     ]);
   });
 

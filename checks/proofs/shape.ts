@@ -28,13 +28,15 @@ export const shape: Proof = {
   counted: ({pages}) => `${pages.length} pages`,
 };
 
+const planFile = 'packages/content-model/planned-pages.json';
+
 /** Finds planned pages that don't exist, for example because the id of a file is misspelled. */
 function findMissingPages(pages: readonly Page[], planned: readonly PlannedPage[]): Problem[] {
   const ids = new Set(pages.map(getDocumentId));
   return planned
     .filter(({id}) => !ids.has(id))
     .map(({id, route}) => ({
-      file: 'packages/content-model/planned-pages.json',
+      file: planFile,
       line: 1,
       message: `The page ${route} doesn't exist`,
       fix: `Add a file with the id "${id}" to content/docs, or correct the id of the file that should have it`,
@@ -52,7 +54,7 @@ function checkTitle(page: Page, plan: PlannedPage | undefined): Problem[] {
       {
         file: page.file,
         line: 2,
-        message: `The title is "${String(title)}", but should be "${plan.title}" according to the plan`,
+        message: `The title is "${String(title)}", but should be "${plan.title}" according to ${planFile}`,
         fix: `title: ${plan.title}`,
       },
     ];
@@ -62,7 +64,7 @@ function checkTitle(page: Page, plan: PlannedPage | undefined): Problem[] {
       {
         file: page.file,
         line: 2,
-        message: `The sidebar label should be "${plan.sidebarLabel}"`,
+        message: `The sidebar label should be "${plan.sidebarLabel}" according to ${planFile}`,
         fix: `sidebar_label: ${plan.sidebarLabel}`,
       },
     ];

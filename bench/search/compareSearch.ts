@@ -1,7 +1,7 @@
 import {readIndex} from '../../packages/search/service/readIndex.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {indexFile} from '../withSite.ts';
-import {judgeContender} from './judgeContender.ts';
+import {evaluateContender} from './evaluateContender.ts';
 import {loadTestService} from './loadTestService.ts';
 import {measureLunr} from './measureLunr.ts';
 import {measureMiniSearch} from './measureMiniSearch.ts';
@@ -17,7 +17,7 @@ export async function compareSearch(): Promise<void> {
   const unseen: Record<string, Record<string, string>> = {};
   for (const create of [measureOurs, measureMiniSearch, measureLunr, measurePagefind]) {
     const contender = await create(siteUrl);
-    const {judgement, heldOut, times} = await judgeContender(contender, records).finally(() => contender.close?.());
+    const {evaluation, heldOut, times} = await evaluateContender(contender, records).finally(() => contender.close?.());
     const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
     const {name, indexBytes, buildSeconds, memoryBytes} = contender;
     costs[name] = {
@@ -30,11 +30,11 @@ export async function compareSearch(): Promise<void> {
       'build, s': buildSeconds.toFixed(1),
     };
     relevance[name] = Object.fromEntries([
-      ...judgement.sets.map(({set, metrics}) => [
+      ...evaluation.sets.map(({set, metrics}) => [
         set.name,
         `${(metrics.successAtMaxRank * 100).toFixed(1)} % in ${set.maxRank}`,
       ]),
-      ['MRR', judgement.meanReciprocalRank.toFixed(3)],
+      ['MRR', evaluation.meanReciprocalRank.toFixed(3)],
     ]);
     unseen[name] = Object.fromEntries(
       Object.entries({...heldOut.groups, all: heldOut.all}).map(

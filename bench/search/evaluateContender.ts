@@ -4,22 +4,25 @@ import type {SearchRecord} from '../../packages/search/contract.ts';
 import type {Contender} from './Contender.ts';
 
 /** How a search answers the test queries, and those that nobody tuned it for. */
-export type Verdict = {
-  readonly judgement: Evaluation;
+export type ContenderEvaluation = {
+  readonly evaluation: Evaluation;
   readonly heldOut: HeldOutMetrics;
   /** The response times in milliseconds. */
   readonly times: readonly number[];
 };
 
-/** Runs all queries one after the other, and judges the answers. */
-export async function judgeContender({find}: Contender, records: readonly SearchRecord[]): Promise<Verdict> {
-  const judgeAll = (answer: SearchFunction) => ({
-    judgement: evaluate(answer, records),
+/** Runs all queries one after the other, and evaluates the answers. */
+export async function evaluateContender(
+  {find}: Contender,
+  records: readonly SearchRecord[],
+): Promise<ContenderEvaluation> {
+  const evaluateAll = (answer: SearchFunction) => ({
+    evaluation: evaluate(answer, records),
     heldOut: evaluateHeldOut(answer),
   });
   const limits = new Map<string, number>();
-  // The judge is synchronous, so a first run collects its queries.
-  judgeAll((query, limit) => {
+  // The evaluation is synchronous, so a first run collects its queries.
+  evaluateAll((query, limit) => {
     limits.set(query, limit);
     return [];
   });
@@ -30,5 +33,5 @@ export async function judgeContender({find}: Contender, records: readonly Search
     answers.set(query, [...(await find(query, limit))]);
     times.push(performance.now() - started);
   }
-  return {...judgeAll((query) => answers.get(query) ?? []), times};
+  return {...evaluateAll((query) => answers.get(query) ?? []), times};
 }

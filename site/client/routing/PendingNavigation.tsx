@@ -4,7 +4,7 @@ import ClientLifecyclesDispatcher, {
 import type {Location} from 'history';
 import {type ReactNode, useState} from 'react';
 import {Route} from 'react-router-dom';
-import {prepareNavigations} from './browserHistory.ts';
+import {setNavigationPreparation} from './browserHistory.ts';
 import preload from './preload.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-prepareNavigations(async (location, previousLocation) => {
+setNavigationPreparation(async (location, previousLocation) => {
   const endUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
   await preload(location.pathname);
   endUpdate();

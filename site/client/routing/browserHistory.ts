@@ -17,7 +17,7 @@ type Preparation = (location: Location, shown: Location) => Promise<void>;
 let prepare: Preparation = () => Promise.resolve();
 
 /** Sets what happens after the URL has changed, and before the router learns of it. */
-export function prepareNavigations(preparation: Preparation): void {
+export function setNavigationPreparation(preparation: Preparation): void {
   prepare = preparation;
 }
 

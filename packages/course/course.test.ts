@@ -16,7 +16,7 @@ import {fontSize, opacity, x} from './checks/measures.ts';
 import {byId, findTexts, text} from './checks/parts.ts';
 import {getFrames, runChecks} from './checks/runChecks.ts';
 import {showsThreeTexts} from './checks/showsThreeTexts.ts';
-import {findItems, startsAt} from './checks/timeline.ts';
+import {findItems} from './checks/timeline.ts';
 import {createVideo} from './checks/Video.ts';
 import {createAnswer} from './lesson/answers.ts';
 import {compareLines} from './lesson/compareLines.ts';
@@ -193,10 +193,6 @@ test('the timeline lists each item once', () => {
   const snapshots = [0, 1].map((frame): Snapshot => ({frame, elements: [element], timeline: [item]}));
   const inspection = createInspection(2, () => ({}), {snapshots});
   expect(findItems(createVideo(inspection), 'Sequence')).toHaveLength(1);
-  expect(findMessage(startsAt(30), inspection)).toBeUndefined();
-  expect(findMessage(startsAt(45), inspection)).toBe(
-    'A sequence should start at frame 45. Sequences start at frame 30.',
-  );
 });
 
 test('inspects all frames of a short video, and some of a long one', () => {

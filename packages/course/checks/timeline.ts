@@ -34,24 +34,6 @@ export function usesComponent(component: string, ...others: readonly string[]): 
   };
 }
 
-/** There are sequences with these starts, by whatever means, in frames of the video. */
-export function startsAt(...starts: readonly number[]): Check {
-  return {
-    title: `The sequences start at frame ${formatList(starts)}`,
-    run: (video) => {
-      const found = [...new Set(findItems(video, 'Sequence').map(({start}) => start))].sort((a, b) => a - b);
-      const missing = starts.find((start) => !found.includes(start));
-      return missing === undefined
-        ? undefined
-        : {
-            expected: `A sequence should start at frame ${missing}.`,
-            found: found.length > 0 ? `Sequences start at frame ${formatList(found)}.` : 'There is no sequence.',
-            frame: missing,
-          };
-    },
-  };
-}
-
 /** The video has a size or length. */
 export function registersComposition(wanted: Partial<Omit<Video['composition'], 'defaultProps'>>): Check {
   const names = {

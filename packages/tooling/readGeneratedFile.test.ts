@@ -12,7 +12,7 @@ function read(content?: string): unknown {
   if (content !== undefined) {
     writeFileSync(file, content);
   }
-  return readGeneratedFile(file, 'npm run model');
+  return readGeneratedFile(file, 'Run: npm run model');
 }
 
 test('returns the content of the file', () => {

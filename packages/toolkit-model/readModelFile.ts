@@ -16,5 +16,5 @@ export const modelFolder = join(root, 'packages/toolkit-model/generated');
 
 /** Reads what `npm run model` wrote. Throws an error with this command if it hasn't run. */
 export function readModelFile<Name extends keyof ModelFiles>(name: Name): ModelFiles[Name] {
-  return readGeneratedFile(join(modelFolder, name), 'npm run model');
+  return readGeneratedFile(join(modelFolder, name), 'Run: npm run model');
 }

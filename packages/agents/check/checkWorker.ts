@@ -1,11 +1,12 @@
 import {readGeneratedFile} from '../../tooling/readGeneratedFile.ts';
 import type {FactsFile} from '../data/DataFile.ts';
+import {missingDataSolution} from '../data/missingDataSolution.ts';
 import {createCodeChecker} from './createCodeChecker.ts';
 import type {CheckRequest, CheckResponse} from './WorkerMessage.ts';
 
 const [, , libraryFile = '', factsFile = ''] = process.argv;
-const {model, exportPages} = readGeneratedFile<FactsFile>(factsFile, 'npm run build');
-const library = new Map(Object.entries(readGeneratedFile<Record<string, string>>(libraryFile, 'npm run build')));
+const {model, exportPages} = readGeneratedFile<FactsFile>(factsFile, missingDataSolution);
+const library = new Map(Object.entries(readGeneratedFile<Record<string, string>>(libraryFile, missingDataSolution)));
 const checker = createCodeChecker(library, {model, pages: new Map(exportPages)});
 
 // The process ends when the one that started it does, because nothing else keeps it alive.

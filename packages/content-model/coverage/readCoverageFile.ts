@@ -25,5 +25,5 @@ export const coverageFolder = join(root, 'packages/content-model/generated');
 
 /** Reads what `npm run coverage` wrote. Throws an error with this command if it hasn't run. */
 export function readCoverageFile<Name extends keyof CoverageFiles>(name: Name): CoverageFiles[Name] {
-  return readGeneratedFile(join(coverageFolder, name), 'npm run coverage');
+  return readGeneratedFile(join(coverageFolder, name), 'Run: npm run coverage');
 }

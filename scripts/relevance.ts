@@ -6,7 +6,7 @@ import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {createEngine, type Engine} from '../packages/search/engine/createEngine.ts';
 import {findDifferentResults} from '../packages/search/relevance/findDifferentResults.ts';
 import {minMeanReciprocalRank} from '../packages/search/relevance/testQuerySets.ts';
-import {isHeldOutAboveThresholds, evaluateHeldOut} from '../packages/search/relevance/evaluateHeldOut.ts';
+import {meetsHeldOutThresholds, evaluateHeldOut} from '../packages/search/relevance/evaluateHeldOut.ts';
 import {evaluate, type SearchFunction, type SetEvaluation} from '../packages/search/relevance/evaluate.ts';
 import {measureAblations} from '../packages/search/relevance/measureAblations.ts';
 import {compareOutlineResults} from '../packages/search/relevance/compareOutlineResults.ts';
@@ -45,7 +45,7 @@ async function checkRelevance(): Promise<void> {
   const isMeanGood = meanReciprocalRank >= minMeanReciprocalRank;
   console.log(`Mean reciprocal rank: ${meanReciprocalRank.toFixed(3)}, at least ${minMeanReciprocalRank}`);
   const checks = [
-    ...sets.map(({isAboveThreshold}) => isAboveThreshold),
+    ...sets.map(({meetsThreshold}) => meetsThreshold),
     isMeanGood,
     isHeldOutGood,
     stale.length === 0,
@@ -61,7 +61,7 @@ async function checkRelevance(): Promise<void> {
 
 function checkHeldOut(search: SearchFunction): boolean {
   const metrics = evaluateHeldOut(search);
-  const isGood = isHeldOutAboveThresholds(metrics);
+  const isGood = meetsHeldOutThresholds(metrics);
   if (process.argv.includes('--held-out')) {
     console.table({...metrics.groups, all: metrics.all});
   }
@@ -109,7 +109,7 @@ function printRankChanges(ranks: Ranks): void {
   console.log(`${changes.length} ranks changed since the baseline`);
 }
 
-function formatRow({set, metrics, isAboveThreshold}: SetEvaluation) {
+function formatRow({set, metrics, meetsThreshold}: SetEvaluation) {
   return [
     set.name,
     {
@@ -118,7 +118,7 @@ function formatRow({set, metrics, isAboveThreshold}: SetEvaluation) {
       'in 3': formatPercent(metrics.successAt3),
       MRR: metrics.meanReciprocalRank.toFixed(3),
       threshold: `${formatPercent(set.minSuccess)} within ${set.maxRank}`,
-      holds: isAboveThreshold,
+      holds: meetsThreshold,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../contract.ts';
 import {calculateMetrics, type RankMetrics} from './calculateMetrics.ts';
-import {testQuerySets, minMeanReciprocalRank, type QuerySet} from './testQuerySets.ts';
+import {testQuerySets, type QuerySet} from './testQuerySets.ts';
 import type {Ranks} from './findRankChanges.ts';
 import {getPath} from './getPath.ts';
 import {MAX_RANK, getRank} from './getRank.ts';
@@ -20,7 +20,7 @@ export type Evaluation = {
 export type SetEvaluation = {
   readonly set: QuerySet;
   readonly metrics: RankMetrics;
-  readonly isAboveThreshold: boolean;
+  readonly meetsThreshold: boolean;
   /** The queries without a relevant page up to the maximum rank. */
   readonly misses: readonly {readonly query: string; readonly rank: number | null; readonly found: readonly string[]}[];
 };
@@ -49,16 +49,11 @@ export function evaluate(search: SearchFunction, records: readonly SearchRecord[
     return {
       set,
       metrics,
-      isAboveThreshold: metrics.successAtMaxRank >= set.minSuccess,
+      meetsThreshold: metrics.successAtMaxRank >= set.minSuccess,
       misses: results.filter(({rank}) => rank === null || rank > set.maxRank),
     };
   });
   return {sets: evaluations, meanReciprocalRank: getMean(evaluations), ranks};
-}
-
-/** Returns whether all thresholds are met. */
-export function isAboveThresholds({sets, meanReciprocalRank}: Evaluation): boolean {
-  return sets.every((set) => set.isAboveThreshold) && meanReciprocalRank >= minMeanReciprocalRank;
 }
 
 function getMean(evaluations: readonly SetEvaluation[]): number {

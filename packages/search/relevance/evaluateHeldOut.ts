@@ -34,7 +34,7 @@ export function evaluateHeldOut(search: SearchFunction): HeldOutMetrics {
 }
 
 /** Returns whether all thresholds are met. */
-export function isHeldOutAboveThresholds({all, groups}: HeldOutMetrics): boolean {
+export function meetsHeldOutThresholds({all, groups}: HeldOutMetrics): boolean {
   return (
     all.successAt1 >= minHeldOutMetrics.successAt1 &&
     all.successAt3 >= minHeldOutMetrics.successAt3 &&

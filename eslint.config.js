@@ -24,7 +24,7 @@ const functionWithoutVerb = {
 
 const superlative = {
   selector:
-    'VariableDeclarator > Identifier.id[name=/^(?:(?:most|least|longest|shortest)[A-Z]|(?:MOST|LEAST|LONGEST|SHORTEST|DEEPEST)_)/]',
+    'VariableDeclarator > Identifier.id[name=/^(?:(?:most|least|longest|shortest)(?:[A-Z]|$)|(?:MOST|LEAST|LONGEST|SHORTEST|DEEPEST)_)/]',
   message: 'Name a limit with max or min: maxFiles instead of mostFiles.',
 };
 
@@ -90,7 +90,7 @@ export default typescript.config(
     rules: {curly: 'off', '@typescript-eslint/consistent-type-definitions': 'off', 'no-restricted-syntax': 'off'},
   },
   {
-    // As long as the page beside it. Components collect what they receive, and break rules on purpose.
+    // As long as the page next to them. Components collect what they receive, and break rules on purpose.
     files: ['content/docs/**/*.claims.{ts,tsx}'],
     rules: {
       'max-lines': 'off',

@@ -53,12 +53,12 @@ claim("The size of all deleted files in bytes. It's 0 if the site didn't exist."
 claim('Remotion reads your account ID, lists the files and deletes up to ten files at a time.', async () => {
   const files = Array.from({length: 25}, (_, index) => ({Key: `sites/my-video/${index}.js`, Size: 1}));
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const calls = replaceAws({
     ...createBucket(files),
     DeleteObject: async (input) => {
       running++;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => setImmediate(resolve));
       running--;
       return createBucket(files).DeleteObject?.(input);
@@ -66,7 +66,7 @@ claim('Remotion reads your account ID, lists the files and deletes up to ten fil
   });
   await remove('my-video');
   expect(calls.slice(0, 3).map(({command}) => command)).toEqual(['GetUser', 'ListObjectsV2', 'DeleteObject']);
-  expect(most).toBe(10);
+  expect(maxRunning).toBe(10);
 });
 
 claim('As a result, deleting my-video also deletes my-video-2, and an empty name deletes all sites:', async () => {

@@ -43,9 +43,9 @@ export function planWorkload(workload: Workload): Plan {
   const framesPerFunction = workload.framesPerFunction ?? getDefaultSplit(frames).framesPerFunction;
   const functions = Math.ceil(frames / framesPerFunction);
   const calls = functions + 1;
-  const longest = Math.min(framesPerFunction, frames) * frameTime;
+  const maxDuration = Math.min(framesPerFunction, frames) * frameTime;
   // The main function waits for the function that takes longest.
-  const milliseconds = frames * frameTime + longest;
+  const milliseconds = frames * frameTime + maxDuration;
   const computeCost = (times: number): number =>
     estimateCost({
       region,
@@ -62,7 +62,7 @@ export function planWorkload(workload: Workload): Plan {
     calls,
     sideBySide: Math.floor(accountLimits.concurrency / calls),
     startAtOnce: Math.floor(Math.min(accountLimits.concurrency, getBurst(region)) / calls),
-    longest: longest / 1000,
+    longest: maxDuration / 1000,
     together: milliseconds / 1000,
     disk: Math.ceil(2 * workload.outputRate * minutes + audioPerMinute * minutes + browserCache),
     cost: computeCost(1),

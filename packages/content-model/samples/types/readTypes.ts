@@ -48,7 +48,7 @@ function readBlock(service: ts.LanguageService, path: string, getNumber: (type: 
 }
 
 /** The length after which the compiler truncates a type. */
-const longest = 400;
+const maxLength = 400;
 
 function readType(
   service: ts.LanguageService,
@@ -56,7 +56,7 @@ function readType(
   path: string,
   node: ts.Identifier,
 ): UnlinkedType | undefined {
-  const info = service.getQuickInfoAtPosition(path, node.getStart(), longest);
+  const info = service.getQuickInfoAtPosition(path, node.getStart(), maxLength);
   // An undeclared name has no type.
   if (!info?.displayParts || info.displayParts.map(({text}) => text).join('') === 'any') {
     return undefined;

@@ -34,8 +34,8 @@ export function cutAroundMarks(html: string, size: number): string {
   const words = html.split(/\s+/).filter(Boolean);
   const starts = Array.from({length: Math.max(1, words.length - size + 1)}, (_, start) => start);
   const counts = starts.map((start) => words.slice(start, start + size).filter(isMarked).length);
-  const most = Math.max(...counts);
-  const best = starts.filter((start) => counts[start] === most);
+  const maxCount = Math.max(...counts);
+  const best = starts.filter((start) => counts[start] === maxCount);
   // The first words begin a sentence. Anywhere else, the marks are in the middle.
   const run = best.findIndex((start, index) => best[index + 1] !== start + 1);
   const start = best[0] === 0 ? 0 : (best[Math.floor(run / 2)] ?? 0);

@@ -20,7 +20,7 @@ export function createTranslator(): Translator {
       }
     }
   }
-  const longest = Math.max(...[...english.keys()].map(({length}) => length));
+  const maxTermLength = Math.max(...[...english.keys()].map(({length}) => length));
   const find = (word: string): string | undefined => {
     const key = normalize(word);
     const singular = [key, key.replace(/s$/, ''), key.replace(/(?:es|en|n)$/, ''), key.replace(/ns$/, 'm')];
@@ -30,7 +30,7 @@ export function createTranslator(): Translator {
   function translateRun(run: string): string[] {
     const found: string[] = [];
     for (let start = 0; start < run.length;) {
-      let length = Math.min(longest, run.length - start);
+      let length = Math.min(maxTermLength, run.length - start);
       while (length > 0 && !english.has(normalize(run.slice(start, start + length)))) {
         length--;
       }

@@ -13,9 +13,9 @@ const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60];
 /** Returns labels at round times, such as `0s`, `0.5s` and `1s`. */
 export function createTicks(durationInFrames: number, fps: number): readonly Tick[] {
   const seconds = durationInFrames / fps;
-  const longest = steps.at(-1) ?? 1;
+  const maxStep = steps.at(-1) ?? 1;
   const step =
-    steps.find((length) => seconds / length <= maxTicks) ?? longest * Math.ceil(seconds / longest / maxTicks);
+    steps.find((length) => seconds / length <= maxTicks) ?? maxStep * Math.ceil(seconds / maxStep / maxTicks);
   return Array.from({length: Math.ceil(seconds / step)}, (_, index) => ({
     // Rounded, because tenths of a second aren't exact.
     frame: Math.round(index * step * fps),

@@ -3,7 +3,7 @@
  * their script are loaded before that. Returns a cleanup function.
  */
 export function awaitInterest(pre: HTMLElement, name: string): () => void {
-  const gone = new AbortController();
+  const abortController = new AbortController();
   let handle: ((event: Event) => void) | undefined;
   let isLoading = false;
   // The events while they load: every key, because each one is a step, and the last position of the pointer.
@@ -13,8 +13,8 @@ export function awaitInterest(pre: HTMLElement, name: string): () => void {
     isLoading = true;
     try {
       const {startTypeHovers} = await import('./typeHovers/startTypeHovers.ts');
-      const loaded = await startTypeHovers(pre, name, gone.signal);
-      if (gone.signal.aborted) {
+      const loaded = await startTypeHovers(pre, name, abortController.signal);
+      if (abortController.signal.aborted) {
         return;
       }
       handle = loaded;
@@ -37,9 +37,9 @@ export function awaitInterest(pre: HTMLElement, name: string): () => void {
     }
   };
   for (const type of [...interests, 'pointermove', 'pointerleave', 'click', 'keydown', 'blur']) {
-    pre.addEventListener(type, notice, {signal: gone.signal});
+    pre.addEventListener(type, notice, {signal: abortController.signal});
   }
-  return () => gone.abort();
+  return () => abortController.abort();
 }
 
 const interests = ['pointerenter', 'focus'];

@@ -45,7 +45,7 @@ export function useLazyPart<Part>(
   }, [wanted, attempt]);
   const retry = (): void => {
     setError(undefined);
-    void isStaleDeployment(reason.current).then((gone) => (gone ? renew() : setAttempt(attempt + 1)));
+    void isStaleDeployment(reason.current).then((isStale) => (isStale ? renew() : setAttempt(attempt + 1)));
     reason.current = undefined;
   };
   return {part: loaded?.part, error, setError, retry};

@@ -12,7 +12,7 @@ export function followKeys(
   code: Element,
   identifiers: readonly Identifier[],
   bubble: TypeBubble,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): (event: Event) => void {
   let index = -1;
   let isAsleep = false;
@@ -51,8 +51,8 @@ export function followKeys(
     bubble.hide();
   };
 
-  describe(bubble.pre, gone);
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && sleep(), {signal: gone});
+  describe(bubble.pre, signal);
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && sleep(), {signal});
   bubble.element.addEventListener('focusout', wake);
   return (event) => {
     if (event instanceof FocusEvent) {
@@ -71,14 +71,14 @@ export function followKeys(
 }
 
 /** Describes the keys of the block to screen reader users. */
-function describe(pre: HTMLElement, gone: AbortSignal): void {
+function describe(pre: HTMLElement, signal: AbortSignal): void {
   const keys = document.createElement('span');
   keys.id = `keys-${Math.random().toString(36).slice(2)}`;
   keys.hidden = true;
   keys.textContent = 'Arrow keys read the types of words. Escape closes.';
   pre.after(keys);
   pre.setAttribute('aria-describedby', keys.id);
-  gone.addEventListener('abort', () => keys.remove());
+  signal.addEventListener('abort', () => keys.remove());
 }
 
 /** Scrolls the block and the page just enough to show a word. */

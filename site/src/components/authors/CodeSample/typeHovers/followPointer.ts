@@ -14,7 +14,7 @@ export function followPointer(
   code: Element,
   identifiers: readonly Identifier[],
   bubble: TypeBubble,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): (event: MouseEvent) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: Identifier | undefined;
@@ -54,9 +54,9 @@ export function followPointer(
         now(undefined);
       }
     },
-    {signal: gone},
+    {signal},
   );
-  gone.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => clearTimeout(timer));
 
   return (event) => {
     const isTouch = isByTouch(event);

@@ -10,19 +10,19 @@ import {followPointer} from './followPointer.ts';
 export async function startTypeHovers(
   pre: HTMLElement,
   name: string,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<(event: Event) => void> {
   const code = pre.firstElementChild;
   const identifiers = await loadIdentifiers(name);
-  if (!code || identifiers.length === 0 || gone.aborted) {
+  if (!code || identifiers.length === 0 || signal.aborted) {
     return () => undefined;
   }
   const bubble = new TypeBubble(pre);
-  gone.addEventListener('abort', () => bubble.remove());
+  signal.addEventListener('abort', () => bubble.remove());
   const place = (): void => bubble.place();
-  window.addEventListener('scroll', place, {capture: true, passive: true, signal: gone});
-  window.addEventListener('resize', place, {passive: true, signal: gone});
-  const byPointer = followPointer(code, identifiers, bubble, gone);
-  const byKeys = followKeys(code, identifiers, bubble, gone);
+  window.addEventListener('scroll', place, {capture: true, passive: true, signal});
+  window.addEventListener('resize', place, {passive: true, signal});
+  const byPointer = followPointer(code, identifiers, bubble, signal);
+  const byKeys = followKeys(code, identifiers, bubble, signal);
   return (event) => (event instanceof MouseEvent ? byPointer(event) : byKeys(event));
 }

@@ -20,18 +20,18 @@ function recordScripts(page: Page): string[] {
 }
 
 test('scripts: are only requested after the page has loaded, and then without interaction', async ({page}) => {
-  const asked = recordScripts(page);
-  let askedAtLoad = -1;
-  page.once('load', () => (askedAtLoad = asked.length));
+  const requested = recordScripts(page);
+  let requestedAtLoad = -1;
+  page.once('load', () => (requestedAtLoad = requested.length));
   const releaseFonts = await holdRequests(page, '**/assets/fonts/*.woff2');
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
   await waitUntilQuiet(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   releaseFonts();
   await waitUntilInteractive(page);
-  expect(askedAtLoad).toBe(0);
-  expect(asked.length).toBeGreaterThan(1);
+  expect(requestedAtLoad).toBe(0);
+  expect(requested.length).toBeGreaterThan(1);
 });
 
 test('scripts: load immediately when the reader interacts with the page', async ({page}) => {

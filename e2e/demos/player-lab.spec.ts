@@ -5,8 +5,8 @@ import {expect, test} from '../support/test.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
 
 /** Finds the first lab on the page with these names, and its parts. */
-function findLab(page: Page, asked: string) {
-  const lab = page.getByRole('group', {name: `Try the Player: ${asked}`}).first();
+function findLab(page: Page, names: string) {
+  const lab = page.getByRole('group', {name: `Try the Player: ${names}`}).first();
   return {
     lab,
     video: lab.locator('.__remotion-player'),

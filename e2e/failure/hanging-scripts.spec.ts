@@ -13,10 +13,10 @@ test('a page whose script hangs: shows a message after 15 s and offers Retry', a
   await openPage(page, '/docs/interpolate');
   const release = await holdRequests(page, lazyScripts);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(lazyScripts);
+  const request = page.waitForRequest(lazyScripts);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog', exact: true}).click();
   await expect(page).toHaveURL('/blog');
-  await asked;
+  await request;
   await page.clock.runFor(chunkLoadTimeoutMs - 1);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
   await page.clock.runFor(1);
@@ -38,10 +38,10 @@ for (const [what, scripts] of [
   }) => {
     await page.clock.install();
     const release = await holdRequests(page, scripts);
-    const asked = page.waitForRequest(scripts);
+    const request = page.waitForRequest(scripts);
     await page.goto('/docs/interpolate');
     await page.clock.runFor(2_000);
-    await asked;
+    await request;
     await page.clock.runFor(chunkLoadTimeoutMs);
     const banner = page.getByRole('alert');
     await expect(banner).toHaveCount(1);

@@ -18,21 +18,21 @@ for (const [name, connection] of Object.entries(connections)) {
     }, connection);
 
     await openPage(page, '/');
-    await expectNothingUnasked(page);
+    await expectNothingUnrequested(page);
     const tiles = findDemo(page, 'tiles');
     await expect(tiles.poster).toBeVisible();
     await tiles.button('Play').click();
     await waitUntilDrawn(tiles);
 
     await openPage(page, '/docs/player/examples');
-    await expectNothingUnasked(page);
+    await expectNothingUnrequested(page);
     const lab = page.getByRole('group', {name: /^Try the Player: controls/});
     await lab.getByRole('button', {name: 'Load the player'}).press('Enter');
     await expect(lab.getByRole('button', {name: 'Play video'})).toBeVisible();
     await expect(lab.locator(':focus')).toHaveCount(1);
 
     await openPage(page, '/docs/spring');
-    await expectNothingUnasked(page);
+    await expectNothingUnrequested(page);
     const explorer = page.getByRole('region', {name: 'Explore spring()'});
     await expect(explorer.getByRole('textbox', {name: 'damping'})).toBeDisabled();
     await page.getByRole('button', {name: 'Load explorer'}).press('Enter');
@@ -42,7 +42,7 @@ for (const [name, connection] of Object.entries(connections)) {
 }
 
 /** Scrolls through the whole page, and compares the requests before and after. */
-async function expectNothingUnasked(page: Page): Promise<void> {
+async function expectNothingUnrequested(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const scripts = async (): Promise<number> =>
     (await recordRequests(page)).filter(({kind}) => kind === 'script').length;

@@ -20,7 +20,7 @@ const searchFiles = [
 ].filter((path) => /\.js(on)?$/.test(path));
 
 /** Scripts that are only loaded on demand, by a word that no other script contains. */
-const unasked = {
+const scriptsOnDemand = {
   'the search dialog': findFiles('DocSearch-Modal'),
   'the player': findFiles('__remotion'),
   'the editor': findFiles('cm-content'),
@@ -67,7 +67,7 @@ for (const [path, budget] of [
     await page.waitForLoadState('networkidle');
     const scripts = (await recordRequests(page)).filter(({kind, isAhead}) => kind === 'script' && !isAhead);
     expect(scripts.filter(({isEarly}) => isEarly)).toEqual([]);
-    for (const [part, files] of Object.entries(unasked)) {
+    for (const [part, files] of Object.entries(scriptsOnDemand)) {
       expect(
         scripts.filter(({path: file}) => files.has(file)),
         part,

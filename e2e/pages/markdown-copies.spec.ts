@@ -29,12 +29,12 @@ test('a page is copied as Markdown, also with the keyboard, and the Markdown is 
   problems,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(new URL(one.url()).pathname));
   await openPage(page, '/docs/interpolate');
   const button = page.getByRole('button', {name: 'Copy page as Markdown'});
   await expect(button).toHaveText('Copy page');
-  expect(asked).not.toContain('/docs/interpolate.md');
+  expect(requested).not.toContain('/docs/interpolate.md');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button.getByRole('status')).toHaveText('Copied');

@@ -14,10 +14,10 @@ test('the not-found page suggests similar pages, and offers to search', async ({
 });
 
 test('only the not-found page loads the list of pages', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(new URL(one.url()).pathname));
   await openPage(page, '/docs/interpolate');
-  expect(asked).not.toContain('/pages.json');
+  expect(requested).not.toContain('/pages.json');
 });
 
 test.describe('without JavaScript', () => {

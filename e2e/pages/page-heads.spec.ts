@@ -73,10 +73,10 @@ test('robots and devices find the files for them', async ({page, request}) => {
   expect(robots.headers()['content-type']).toContain('text/plain');
   const sitemap = /^Sitemap: (\S+)$/m.exec(await robots.text())?.[1] ?? '';
   expect(new URL(sitemap).pathname).toBe('/sitemap.xml');
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(new URL(one.url()).pathname));
   await openPage(page, '/docs/interpolate');
-  expect(asked.filter((path) => path.startsWith('/cards/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/cards/'))).toEqual([]);
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const {icons} = await (await request.get(manifest ?? '')).json();
   for (const {src} of icons) {

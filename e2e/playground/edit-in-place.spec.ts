@@ -8,13 +8,13 @@ import {findPageViolations} from '../support/findPageViolations.ts';
 const playgroundRequest = /\/playground\/|assets\/playground\//;
 
 test('a demo and a sample can be edited inline, and load nothing before that', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => playgroundRequest.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => playgroundRequest.test(request.url()) && requested.push(request.url()));
   await openPage(page, '/docs/interpolate');
   const {frame, button} = findDemo(page, 'interpolate-easing');
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.locator('.__remotion-player')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await button('Edit').click();
   const inDemo = findPlayground(page, frame);

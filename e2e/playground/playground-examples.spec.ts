@@ -32,11 +32,11 @@ for (const half of [0, 1]) {
 
 test('every button opens an existing example, and every sample with output has a button', async () => {
   const pages = builtSite.paths().map((path) => builtSite.html(path));
-  const asked = pages.flatMap((html) =>
+  const linked = pages.flatMap((html) =>
     [...html.matchAll(/\/playground\?(demo|sample)=([\w-]+)/g)].map(([, kind, key]) => `${kind}s/${key}`),
   );
   const names = examples.map(({name}) => name);
-  expect(asked.filter((name) => !names.includes(name))).toEqual([]);
-  expect(names.filter((name) => name.startsWith('samples/') && !asked.includes(name))).toEqual([]);
-  expect(asked.length).toBeGreaterThan(150);
+  expect(linked.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('samples/') && !linked.includes(name))).toEqual([]);
+  expect(linked.length).toBeGreaterThan(150);
 });

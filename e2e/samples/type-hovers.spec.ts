@@ -33,13 +33,13 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('code is unchanged, and pointing at it sends no request', async ({page}) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.goto(path);
-    page.on('request', (request) => types.test(request.url()) && asked.push(request.url()));
+    page.on('request', (request) => types.test(request.url()) && requested.push(request.url()));
     await sample(page).hover();
     await expect(sample(page).locator('pre')).toContainText('useCurrentFrame');
     await waitUntilQuiet(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -13,28 +13,28 @@ const searchFiles = /\/search\/worker\.js|\/assets\/search\//;
 
 /** Records the requests of a page with search in the browser. */
 async function searchInBrowser(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.context().on('request', (request) => {
     const url = request.url();
     if (searchFiles.test(url) || searchCall.test(url)) {
-      asked.push(new URL(url).pathname);
+      requested.push(new URL(url).pathname);
     }
   });
   await setSearchSettings(page, {backend: 'browser'});
-  return asked;
+  return requested;
 }
 
 test('search in the browser: loads the outline first, then texts, without a search request, and with the content policy', async ({
   page,
 }) => {
-  const asked = await searchInBrowser(page);
+  const requested = await searchInBrowser(page);
   const release = await holdRequests(page, texts);
   await openPage(page, '/docs/spring');
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const {root, input, hits} = await searchFor(page, 'interpolateColors()');
   await expect(hits.first()).toContainText('interpolateColors()');
-  expect(asked.slice(0, 2)).toEqual(['/search/worker.js', expect.stringMatching(outline)]);
+  expect(requested.slice(0, 2)).toEqual(['/search/worker.js', expect.stringMatching(outline)]);
 
   await input.fill('why does my video flicker');
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
@@ -43,7 +43,7 @@ test('search in the browser: loads the outline first, then texts, without a sear
   await hits.first().getByRole('link').click();
   await expect(root).toHaveCount(0);
   expect(page.url()).toContain('flicker');
-  expect(asked.filter((path) => !searchFiles.test(path))).toEqual([]);
+  expect(requested.filter((path) => !searchFiles.test(path))).toEqual([]);
 });
 
 test('search in the browser: the answers match those of the service', async ({page, request, baseURL}) => {

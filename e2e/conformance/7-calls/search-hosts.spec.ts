@@ -13,13 +13,13 @@ test.use({bypassCSP: true});
 
 /** Records which hosts receive requests. */
 function recordSearches(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     if (searchCall.test(request.url())) {
-      asked.push(new URL(request.url()).origin);
+      requested.push(new URL(request.url()).origin);
     }
   });
-  return asked;
+  return requested;
 }
 
 /** Returns a URL at which no server listens. */
@@ -42,25 +42,25 @@ test(
     await setSearchSettings(page, {hosts: [dead, live]});
     await page.clock.install();
     await openPage(page, '/docs/interpolate');
-    const asked = recordSearches(page);
+    const requested = recordSearches(page);
     const {input, hits} = await openSearch(page);
     await input.fill('interpolateColors()');
     await expect(hits.first()).toContainText('interpolateColors()');
-    expect(asked.splice(0)).toEqual([dead, live]);
+    expect(requested.splice(0)).toEqual([dead, live]);
 
     await input.fill('measureSpring()');
     await expect(hits.first()).toContainText('measureSpring()');
-    expect(asked.splice(0)).toEqual([live]);
+    expect(requested.splice(0)).toEqual([live]);
 
     await page.clock.fastForward(110_000);
     await input.fill('useVideoConfig()');
     await expect(hits.first()).toContainText('useVideoConfig()');
-    expect(asked.splice(0)).toEqual([live]);
+    expect(requested.splice(0)).toEqual([live]);
 
     await page.clock.fastForward(11_000);
     await input.fill('useCurrentFrame()');
     await expect(hits.first()).toContainText('useCurrentFrame()');
-    expect(asked).toEqual([dead, live]);
+    expect(requested).toEqual([dead, live]);
   },
 );
 
@@ -70,14 +70,14 @@ test('unavailable hosts are remembered after a reload', async ({page, baseURL, p
   problems.allowOrigins(dead);
   problems.expect(refused);
   await setSearchSettings(page, {hosts: [dead, live]});
-  const asked = recordSearches(page);
+  const requested = recordSearches(page);
   for (const query of ['interpolateColors()', 'measureSpring()']) {
     await openPage(page, '/docs/interpolate');
     const {input, hits} = await openSearch(page);
     await input.fill(query);
     await expect(hits.first()).toContainText(query);
   }
-  expect(asked).toEqual([dead, live, live]);
+  expect(requested).toEqual([dead, live, live]);
 });
 
 test('no host reachable: all are tried, then the error screen', proves('8.unreachable'), async ({page, problems}) => {
@@ -86,11 +86,11 @@ test('no host reachable: all are tried, then the error screen', proves('8.unreac
   problems.expect(refused);
   await setSearchSettings(page, {hosts: dead});
   await openPage(page, '/docs/interpolate');
-  const asked = recordSearches(page);
+  const requested = recordSearches(page);
   const {root, input} = await openSearch(page);
   await input.fill('spring');
   await expect(root).toContainText('Unable to fetch results');
-  expect(asked).toEqual(dead);
+  expect(requested).toEqual(dead);
 });
 
 test('a preconnect hint is added for the first search host', proves('7.preconnect'), async ({page, baseURL}) => {
@@ -130,16 +130,16 @@ test.describe('timeouts', () => {
       await setSearchSettings(page, {hosts: [slow.origin, live]});
       await page.clock.install();
       await openPage(page, '/docs/interpolate');
-      const asked = recordSearches(page);
+      const requested = recordSearches(page);
       const {input, hits} = await openSearch(page);
       await page.clock.pauseAt(Date.now() + 60_000);
       const waiting = sent(page);
       await input.fill('interpolateColors()');
       await waiting;
       await page.clock.runFor(timeoutMs - 10);
-      expect(asked).toEqual([slow.origin]);
+      expect(requested).toEqual([slow.origin]);
       await page.clock.runFor(20);
-      await expect.poll(() => asked).toEqual([slow.origin, live]);
+      await expect.poll(() => requested).toEqual([slow.origin, live]);
       await page.clock.resume();
       await expect(hits.first()).toContainText('interpolateColors()');
     });

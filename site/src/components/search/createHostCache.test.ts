@@ -7,14 +7,14 @@ const body = JSON.stringify({results: [{hits: [], nbHits: 0}]});
 /** Creates a client with one failing and one working host, and records which host it requests. */
 function setUp(dead: readonly string[]) {
   let now = 0;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const client = liteClient('APP', 'key', {
     hosts: ['first', 'second'].map((url) => ({url, protocol: 'https', accept: 'readWrite'})),
     hostsCache: createHostCache(undefined, () => now),
     requester: {
       send: async ({url}) => {
         const {hostname} = new URL(url);
-        asked.push(hostname);
+        requested.push(hostname);
         const isDead = dead.includes(hostname);
         return {status: isDead ? 0 : 200, content: body, isTimedOut: false};
       },
@@ -23,31 +23,31 @@ function setUp(dead: readonly string[]) {
   let count = 0;
   const search = async () => client.search({requests: [{indexName: 'docs', query: String(count++)}]}).catch(() => null);
   const wait = (ms: number): void => void (now += ms);
-  return {asked, search, wait};
+  return {requested, search, wait};
 }
 
 describe('a host that did not respond', () => {
   test('is skipped for two minutes and then tried again', async () => {
-    const {asked, search, wait} = setUp(['first']);
+    const {requested, search, wait} = setUp(['first']);
     // The client uses the real clock for a failure, but the memory uses its own.
     wait(Date.now());
     await search();
     await search();
-    expect(asked.splice(0)).toEqual(['first', 'second', 'second']);
+    expect(requested.splice(0)).toEqual(['first', 'second', 'second']);
     wait(119_000);
     await search();
-    expect(asked.splice(0)).toEqual(['second']);
+    expect(requested.splice(0)).toEqual(['second']);
     wait(2_000);
     await search();
-    expect(asked).toEqual(['first', 'second']);
+    expect(requested).toEqual(['first', 'second']);
   });
 
   test('is requested anyway if no other host is left', async () => {
-    const {asked, search, wait} = setUp(['first', 'second']);
+    const {requested, search, wait} = setUp(['first', 'second']);
     wait(Date.now());
     await search();
     await search();
-    expect(asked).toEqual(['first', 'second', 'first', 'second']);
+    expect(requested).toEqual(['first', 'second', 'first', 'second']);
   });
 });
 

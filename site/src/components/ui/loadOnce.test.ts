@@ -2,10 +2,10 @@ import {expect, test} from 'vitest';
 import {loadOnce} from './loadOnce.ts';
 
 test('loads once for all callers, and again after a failure', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let isDown = false;
   const load = loadOnce((url) => {
-    asked.push(url);
+    requested.push(url);
     return isDown ? Promise.reject(new Error('down')) : Promise.resolve({url});
   });
   const [first, second] = await Promise.all([load('/a'), load('/a')]);
@@ -15,5 +15,5 @@ test('loads once for all callers, and again after a failure', async () => {
   await expect(load('/b')).rejects.toThrow('down');
   isDown = false;
   expect(await load('/b')).toEqual({url: '/b'});
-  expect(asked).toEqual(['/a', '/b', '/b']);
+  expect(requested).toEqual(['/a', '/b', '/b']);
 });

@@ -117,14 +117,14 @@ describe('what the reader writes', () => {
 
 describe('an example', () => {
   test('is loaded by its name', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(url);
+      requested.push(url);
       return Response.json(createProject('example'));
     });
     expect((await arrive('', '?demo=fade-in')).project).toEqual(createProject('example'));
     expect((await arrive('', '?sample=0a1b2c')).project).toEqual(createProject('example'));
-    expect(asked).toEqual(['/examples/demos/fade-in.json', '/examples/samples/0a1b2c.json']);
+    expect(requested).toEqual(['/examples/demos/fade-in.json', '/examples/samples/0a1b2c.json']);
     expect((await arrive('', '?demo=../../secret')).project).toEqual(blankProject);
   });
 

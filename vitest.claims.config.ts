@@ -19,7 +19,7 @@ function findClaims(end: string): string[] {
 }
 
 /**
- * Runs the claims beside the pages: `npm run claims` in Node, and in files that end in `.tsx` with a DOM;
+ * Runs the claims next to the pages: `npm run claims` in Node, and in files that end in `.tsx` with a DOM;
  * `npm run claims:slow` those that render with a browser and FFmpeg.
  */
 export default defineConfig({

@@ -87,10 +87,10 @@ async function loadWorker(file: string): Promise<new () => Worker> {
     platform: 'node',
     plugins: [
       {
-        name: 'stand-ins',
+        name: 'replacements',
         setup: ({onResolve, onLoad}) => {
-          onResolve({filter: /^comlink$|proxiedGeneratedConstants/}, ({path}) => ({path, namespace: 'stand-in'}));
-          onLoad({filter: /./, namespace: 'stand-in'}, ({path}) => ({
+          onResolve({filter: /^comlink$|proxiedGeneratedConstants/}, ({path}) => ({path, namespace: 'replacement'}));
+          onLoad({filter: /./, namespace: 'replacement'}, ({path}) => ({
             contents: path === 'comlink' ? 'export const expose = () => {}' : settings,
           }));
         },

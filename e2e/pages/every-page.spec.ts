@@ -3,7 +3,7 @@ import {waitUntilInteractive} from '../support/openPage.ts';
 import {findBrokenWords} from './findBrokenWords.ts';
 import {everyKind, everyPage} from '../support/everyPage.ts';
 import {expect, test} from '../support/test.ts';
-import {findLowContrastTexts, findViolationsBesideCode} from '../support/findPageViolations.ts';
+import {findLowContrastTexts, findViolationsOutsideCode} from '../support/findPageViolations.ts';
 
 const desktop = {width: 1280, height: 800};
 const tablet = 768;
@@ -29,7 +29,7 @@ for (const {name, paths} of splitIntoGroups(everyPage, 8)) {
       await expect.soft(page, path).toHaveTitle(/^\S.* \| Remotion$/);
       await expect.soft(page.getByRole('heading', {level: 1}), path).toHaveCount(1);
       if (inDepth.has(path)) {
-        expect.soft(await findViolationsBesideCode(page), path).toEqual([]);
+        expect.soft(await findViolationsOutsideCode(page), path).toEqual([]);
         await page.evaluate(() => void (document.documentElement.dataset.theme = 'dark'));
         expect.soft(await findLowContrastTexts(page), `${path}, dark`).toEqual([]);
       }

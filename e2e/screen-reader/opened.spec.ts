@@ -4,7 +4,7 @@ import {findPlayground} from '../support/findPlayground.ts';
 import {openSearch} from '../support/getSearchDialog.ts';
 import {tabTo} from '../support/tabTo.ts';
 import {expect, test} from '../support/test.ts';
-import {findLowContrastTexts, findViolationsBesideCode} from '../support/findPageViolations.ts';
+import {findLowContrastTexts, findViolationsOutsideCode} from '../support/findPageViolations.ts';
 import {readTree} from './readTree.ts';
 
 // Opens each element with the keyboard, and checks what screen readers announce, that it has no accessibility
@@ -16,7 +16,7 @@ async function look(page: Page, part: Locator, tree: string): Promise<void> {
   await expect.soft(part).toMatchAriaSnapshot(readTree(tree));
   // Nothing is partly hidden by the navbar.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  expect.soft(await findViolationsBesideCode(page)).toEqual([]);
+  expect.soft(await findViolationsOutsideCode(page)).toEqual([]);
   const root = page.locator('html');
   const mode = (await root.getAttribute('data-theme')) ?? '';
   await root.evaluate((html) => void (html.dataset.theme = 'dark'));

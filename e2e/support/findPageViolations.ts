@@ -19,7 +19,7 @@ export function findPageViolations(page: Page): Promise<string[]> {
  * The same without the words in code samples, which take most of the time: they only use the colors in `code.css`,
  * which `tokens.test.ts` checks.
  */
-export function findViolationsBesideCode(page: Page): Promise<string[]> {
+export function findViolationsOutsideCode(page: Page): Promise<string[]> {
   return findViolations(page, {runOnly: rules}, codeWords);
 }
 

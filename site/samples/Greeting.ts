@@ -1,2 +1,2 @@
-// The file that the page plays beside the app.
+// The file that the page plays next to the app.
 export {Greeting} from '../../demos/greeting-card/Greeting.tsx';

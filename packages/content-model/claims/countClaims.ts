@@ -21,7 +21,7 @@ export function countClaims(claims: readonly PageClaims[], pages: readonly Page[
     const route = page && getDocumentRoute(page);
     if (route === undefined) {
       throw new Error(
-        `There are claims about ${file}, but no such page. Name a file of claims after the page beside it.`,
+        `There are claims about ${file}, but no such page. Name a file of claims after the page next to it.`,
       );
     }
     const {title, package: name} = page?.frontMatter ?? {};

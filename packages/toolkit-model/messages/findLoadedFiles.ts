@@ -25,8 +25,8 @@ function getEntries(folder: string): string[] {
     main?: string;
     exports?: unknown;
   };
-  const beside = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  return [main, ...findStrings(exports), ...beside].flatMap((path) => readScript(join(folder, path)) ?? []);
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return [main, ...findStrings(exports), ...scripts].flatMap((path) => readScript(join(folder, path)) ?? []);
 }
 
 function findStrings(value: unknown): string[] {

@@ -4,5 +4,5 @@ export type PlannedPage = {
   readonly id: string;
   readonly title: string;
   readonly sidebarLabel?: string;
-  readonly sidebar: string | null;
+  readonly sidebar: 'mainSidebar' | 'apiSidebar' | null;
 };

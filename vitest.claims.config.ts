@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {retryClosedBrowser} from './packages/tooling/retryClosedBrowser.ts';
 
 const files = {
   // React's development build has act(), and with it, Remotion behaves as it does in the preview.
@@ -59,8 +60,7 @@ export default defineConfig({
           globalSetup: 'integration/globalSetup.ts',
           // In a test environment the packages skip checks that their users meet.
           env: {NODE_ENV: 'production'},
-          // Browsers newer than the renderer sometimes end while they start.
-          retry: 2,
+          retry: retryClosedBrowser,
           // A render takes all cores by itself.
           fileParallelism: false,
           testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {retryClosedBrowser} from './packages/tooling/retryClosedBrowser.ts';
 
 /** Runs the samples of the pages with the real packages, in a browser and with FFmpeg: `npm run samples`. */
 export default defineConfig({
@@ -7,8 +8,7 @@ export default defineConfig({
     globalSetup: 'integration/samples/globalSetup.ts',
     // In a test environment the packages skip checks that their users meet.
     env: {NODE_ENV: 'production'},
-    // Browsers newer than the renderer sometimes end while they start.
-    retry: 1,
+    retry: retryClosedBrowser,
     isolate: false,
     fileParallelism: false,
     maxConcurrency: 2,

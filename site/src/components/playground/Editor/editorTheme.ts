@@ -54,7 +54,6 @@ export const editorTheme: Extension = [
       '& label': {alignItems: 'center', display: 'inline-flex', gap: 'var(--space-1)', verticalAlign: 'middle'},
       '& input[type=checkbox]': {accentColor: 'var(--color-accent)', height: '1rem', margin: '0', width: '1rem'},
       '& [name=close]': {
-        borderRadius: 'var(--radius-s)',
         color: 'var(--color-text-muted)',
         cursor: 'pointer',
         fontSize: 'var(--text-l)',
@@ -77,7 +76,6 @@ export const editorTheme: Extension = [
       padding: '0 var(--space-2)',
     },
     '.cm-button': {borderColor: 'var(--color-border-strong)', cursor: 'pointer'},
-    '.cm-button:hover': {borderColor: 'var(--color-text-muted)'},
     '.cm-textfield::placeholder': {color: 'var(--color-text-muted)', opacity: '1'},
     '.cm-searchMatch': {backgroundColor: 'var(--color-code-highlight)', outline: '1px solid var(--color-accent)'},
     '.cm-searchMatch-selected': {backgroundColor: 'var(--color-selection)'},

@@ -36,7 +36,7 @@ export const budgets = {
   scripts: 114_500,
   /** The same with an explorer. */
   scriptsWithExplorer: 124_500,
-  /** If the search runs in the browser: the worker and the names, which the first result needs. */
+  /** If the search runs in the browser: the worker and the outline, which the first result needs. */
   firstResult: 70_000,
   /** The layout shift of a page if fonts load late. Tools round it to two decimals, 0.00. */
   layoutShift: 0.005,

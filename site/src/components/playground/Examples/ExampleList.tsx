@@ -68,7 +68,7 @@ export function ExampleList({onChoose}: Props): ReactNode {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
-  const next = step && stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  const next = step && stops[stops.indexOf(event.target as HTMLElement) + step];
   if (next) {
     event.preventDefault();
     next.focus();

@@ -287,10 +287,10 @@ claim("endAt isn't a number above 0.", async () => {
   await expect(mount(<Audio src={src} endAt={0} />)).rejects.toThrow('endAt must be a positive number, instead got 0.');
 });
 
-claim('The data: URL lacks a MIME type or an encoding.', async () => {
+claim('The data: URL needs a MIME type, directly followed by an encoding.', async () => {
   const downloadMap = makeDownloadMap();
   const download = (url: string) => downloadAsset({src: url, onDownload: () => () => {}, downloadMap});
-  const wrong = ['data:audio/wav,UklGRg==', 'data:;base64,UklGRg==', 'data:audio/wav;charset=utf-8;base64,UklGRg=='];
+  const wrong = ['data:audio/wav,UklGRg==', 'data:;base64,UklGRg==', 'data:audio/webm;codecs=opus;base64,UklGRg=='];
   for (const url of wrong) {
     await expect(download(url)).rejects.toThrow('A data URL was passed but did not have the correct format');
   }

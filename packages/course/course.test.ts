@@ -127,8 +127,8 @@ describe('an expectation says what it found', () => {
     expect(results).toMatchObject([
       {
         finding: {
-          expected: 'At frame 0, the title should be visible. It needs the text “Harbor Days”.',
-          found: expect.stringMatching(/^The text of the frame is “.+”[.]$/),
+          expected: 'At frame 0, the title should be visible. Its text should be “Harbor Days”.',
+          found: expect.stringMatching(/^The frame contains the text “.+”[.]$/),
         },
       },
       {isSkipped: true},
@@ -145,15 +145,13 @@ describe('an expectation says what it found', () => {
   });
 
   test('finds parts that are visible at other times, and wrong text', () => {
-    expect(findMessage(showsOnly(title, {from: 3, to: 10}), fadesIn)).toContain(
-      'At frame 1, it is already or still visible.',
-    );
+    expect(findMessage(showsOnly(title, {from: 3, to: 10}), fadesIn)).toContain('At frame 1, it’s already visible.');
     expect(
       findMessage(
         showsText('the text', [0, 5], (frame) => `Frame ${frame}`),
         createInspection(6, () => ({text: 'Frame 0'})),
       ),
-    ).toBe('At frame 5, the text should be “Frame 5”. The text of the frame is “Frame 0”.');
+    ).toBe('At frame 5, the text should be “Frame 5”. The frame contains the text “Frame 0”.');
   });
 
   test('finds scenes with the same words', () => {

@@ -58,7 +58,7 @@ export function hides(part: Part, frame: number): Check {
 /** Some text is visible at each of some frames. */
 export function showsText(name: string, frames: readonly number[], getText: (frame: number) => string | RegExp): Check {
   return {
-    title: `${capitalize(name)} is right at frame ${formatList(frames)}`,
+    title: `${capitalize(name)} is correct at ${frames.length === 1 ? 'frame' : 'frames'} ${formatList(frames)}`,
     run: (video) =>
       findFirst(
         frames.map((frame) => video.at(frame)),
@@ -121,7 +121,7 @@ export function falls(measure: Measure, range: Range, by: number): Check {
 }
 
 function moves(measure: Measure, {from, to}: Range, by: number, sign: 1 | -1): Check {
-  const verb = sign > 0 ? 'rise' : 'fall';
+  const verb = sign > 0 ? 'increase' : 'decrease';
   return {
     title: `From frame ${from} to ${to}, ${measure.name} ${verb}s`,
     run: (video) => {
@@ -136,7 +136,7 @@ function moves(measure: Measure, {from, to}: Range, by: number, sign: 1 | -1): C
           return createFinding(
             snapshot,
             measure.part,
-            `From frame ${from} to ${to}, ${measure.name} should only ${verb}.`,
+            `From frame ${from} to ${to}, ${measure.name} should never ${sign > 0 ? 'decrease' : 'increase'}.`,
             `At frame ${snapshot.frame}, it goes from ${format(before, measure.unit)} to ${format(value, measure.unit)}.`,
           );
         }
@@ -209,10 +209,17 @@ export function showsOnly(part: Part, {from, to}: Range): Check {
           snapshot,
           part,
           `${capitalize(part.name)} should be visible from frame ${from} to ${to}.${isWanted ? ` ${part.fix}` : ''}`,
-          `At frame ${snapshot.frame}, it ${isShown ? 'is already or still visible' : 'isn’t visible'}.`,
+          `At frame ${snapshot.frame}, it${describeVisibility(isShown, snapshot.frame < from)}.`,
         );
       }),
   };
+}
+
+function describeVisibility(isShown: boolean, isEarly: boolean): string {
+  if (!isShown) {
+    return ' isn’t visible';
+  }
+  return isEarly ? '’s already visible' : '’s still visible';
 }
 
 /** The image only depends on the frame: nothing random, no clock, no CSS animation, the same when rendered again. */

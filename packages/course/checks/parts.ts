@@ -4,9 +4,9 @@ import type {ElementFacts, Snapshot} from './Inspection.ts';
 export type Part = {
   /** With its article: `the title`. */
   readonly name: string;
-  /** What to do if it can't be found: `It needs the text “Hello”.` */
+  /** What to do if it can't be found: `Its text should be “Hello”.` */
   readonly fix: string;
-  /** What a frame contains instead, if it can't be found: `The text of the frame is “Hallo”.` */
+  /** What a frame contains instead, if it can't be found: `The frame contains the text “Hallo”.` */
   readonly describeOthers: (snapshot: Snapshot) => string;
   readonly find: (snapshot: Snapshot) => ElementFacts | undefined;
 };
@@ -17,7 +17,7 @@ export function text(words: string | RegExp, name: string): Part {
     typeof words === 'string' ? squeeze(facts.text).includes(squeeze(words)) : words.test(facts.text);
   return {
     name,
-    fix: typeof words === 'string' ? `It needs the text “${words}”.` : 'Keep its text in the video.',
+    fix: typeof words === 'string' ? `Its text should be “${words}”.` : 'Keep its text in the video.',
     describeOthers: describeText,
     find: ({elements}) => {
       const facts = elements.findLast(contains);
@@ -49,7 +49,11 @@ export function byTag(tag: string, name: string): Part {
 /** All text of a frame, in a sentence. */
 export function describeText({elements}: Snapshot): string {
   const all = elements.find(({parent}) => parent === -1)?.text ?? '';
-  return all === '' ? 'There’s no text.' : `The text of the frame is “${all.slice(0, MAX_TEXT_LENGTH)}”.`;
+  if (all === '') {
+    return 'There’s no text.';
+  }
+  const shown = all.length > MAX_TEXT_LENGTH ? `${all.slice(0, MAX_TEXT_LENGTH)}…` : all;
+  return `The frame contains the text “${shown}”.`;
 }
 
 const MAX_TEXT_LENGTH = 80;

@@ -39,7 +39,7 @@ export const Video: React.FC = () => (
     },
     'writes something else': {
       code: [['Harbor Days', 'Harbor']],
-      message: 'It needs the text “Harbor Days”. The text of the frame is “Harbor”.',
+      message: 'Its text should be “Harbor Days”. The frame contains the text “Harbor”.',
     },
     'makes the title invisible': {
       code: [['fontSize: 120,', 'fontSize: 120, opacity: 0,']],

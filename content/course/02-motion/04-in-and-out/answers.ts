@@ -21,7 +21,7 @@ export const answers: Answers = {
   wrong: {
     'does not fade out': {
       code: [['[0, 1, 1, 0]', '[0, 1, 1, 1]']],
-      message: 'From frame 70 to 89, the title’s opacity should fall by at least 0.9.',
+      message: 'From frame 70 to 89, the title’s opacity should decrease by at least 0.9.',
     },
     'has only three keyframes': {
       code: [['[0, 20, 70, 89], [0, 1, 1, 0]', '[0, 45, 89], [0, 1, 0]']],

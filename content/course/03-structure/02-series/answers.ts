@@ -43,7 +43,7 @@ export const Video: React.FC = () => (
     },
     overlaps: {
       code: [['<Series.Sequence durationInFrames={30}>', '<Series.Sequence durationInFrames={30} offset={-5}>']],
-      message: 'At frame 35, it is already or still visible.',
+      message: 'At frame 35, it’s already visible.',
     },
     'leaves a gap': {
       code: [['<Series.Sequence durationInFrames={50}>', '<Series.Sequence durationInFrames={50} offset={10}>']],

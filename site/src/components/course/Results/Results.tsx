@@ -87,9 +87,9 @@ function formatSummary(outcome: LessonOutcome): string {
     case 'checked': {
       const {length} = findFailed(outcome);
       if (length === 0) {
-        return 'Solved. All checks have passed.';
+        return 'Solved. All checks passed.';
       }
-      return `Not yet. ${length} ${length === 1 ? 'check has' : 'checks have'} failed.`;
+      return `Not yet. ${length} ${length === 1 ? 'check' : 'checks'} failed.`;
     }
   }
 }

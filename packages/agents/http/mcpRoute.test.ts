@@ -102,7 +102,7 @@ describe('a malformed request', () => {
     };
     const response = await post(JSON.stringify([call, {...call, id: 2}]));
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({error: {message: expect.stringContaining('request of its own')}});
+    expect(await response.json()).toMatchObject({error: {message: expect.stringContaining('its own request')}});
   });
 
   test('an unknown tool and wrong arguments are errors in the answer', async () => {

@@ -10,7 +10,7 @@ export type McpRouteOptions = {readonly context: ToolContext};
 export const MCP_PATH = '/mcp';
 
 const maxBodyBytes = 1_000_000;
-// A check may wait for others, while nothing is sent.
+// A check may wait for others. Nothing is sent during this time.
 const maxAnswerMs = 120_000;
 const methodNotAllowed = -32_000;
 const invalidRequest = -32_600;
@@ -27,10 +27,10 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
   });
   app.post(MCP_PATH, {bodyLimit: maxBodyBytes}, async (request, reply) => {
     if (Array.isArray(request.body)) {
-      // Only version 2025-03-26 of the protocol had them, and each would count as one request for the limit per minute.
+      // Only protocol version 2025-03-26 allowed batches, and each would count as a single request against the rate limit.
       return reply
         .code(400)
-        .send(createError(invalidRequest, "Batches aren't supported. Send each message in a request of its own."));
+        .send(createError(invalidRequest, "Batches aren't supported. Send each message in its own request."));
     }
     const server = createAgentServer(sharedTools, context);
     const transport = new StreamableHTTPServerTransport({sessionIdGenerator: undefined, enableJsonResponse: true});

@@ -18,7 +18,7 @@ export const explainError = defineTool({
   name: 'explain_error',
   title: 'Explain an error',
   description:
-    'Reads an error message or a whole log of a Remotion render, preview or Player, finds the messages that the documentation knows, and returns their causes and fixes from the documentation.',
+    'Reads an error message or a whole log of a Remotion render, preview or Player, finds the known error messages, and returns their causes and fixes from the documentation.',
   input: z.object({log: z.string().min(1).max(MAX_LOG_LENGTH).describe('The message, or the output of the command')}),
   run({log}, {data}) {
     const {known, unknown} = readLog(log, getMatcher(data.messages));
@@ -28,8 +28,8 @@ export const explainError = defineTool({
       const [first] = unknown;
       return {
         text: first
-          ? `The documentation doesn't know a message in this log. Line ${first.line} looks like an error, probably of another program: ${first.text}\n\n${searchFor(first.text, data)}`
-          : `The documentation doesn't know a message in this text, and no line looks like an error.\n\n${searchFor(log, data)}`,
+          ? `The documentation doesn't explain any message in this log. Line ${first.line} looks like an error, probably from another program: ${first.text}\n\n${searchFor(first.text, data)}`
+          : `The documentation doesn't explain any message in this text, and no line looks like an error.\n\n${searchFor(log, data)}`,
       };
     }
     const others = unknown.slice(0, maxExplained).map(({line, text}) => `- Line ${line}: ${text}`);
@@ -50,12 +50,12 @@ function getMatcher(messages: readonly KnownMessage[]): Matcher {
 
 function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentData): string {
   const {place, title, guard, package: from} = message;
-  const origin = from === undefined ? "It wasn't found in the code of Remotion's packages." : `From ${from}.`;
+  const origin = from === undefined ? "This message isn't in the code of Remotion's packages." : `From ${from}.`;
   const head = `**Line ${line}:** \`${text}\`\n\n${origin}`;
   if (place === undefined) {
     return guard === undefined
       ? `${head} No page explains it.`
-      : `${head} An internal assertion that no input should trigger: ${guard}`;
+      : `${head} This is an internal assertion that no input should trigger: ${guard}`;
   }
   const [path, anchor] = place.split('#');
   const page = pages.find((item) => item.path === path);
@@ -63,7 +63,7 @@ function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentDa
   const section = page === undefined ? '' : heading ? cutSection(page.markdown, heading.title) : page.markdown;
   const row = section.split('\n').find((item) => item.startsWith('|') && containsParts(item, message.parts));
   const explanation = row ?? shorten(section);
-  return `${head} ${from === undefined ? 'May be explained' : 'Explained'} on [${title ?? path}](${siteUrl}${place}):\n\n${explanation}`;
+  return `${head} ${from === undefined ? 'This page may explain it:' : 'Explained on'} [${title ?? path}](${siteUrl}${place})\n\n\n${explanation}`;
 }
 
 function containsParts(text: string, parts: readonly string[]): boolean {

@@ -125,7 +125,7 @@ describe('explain_error', () => {
 
   test("doesn't say that a message comes from Remotion if it was only found on a page", async () => {
     const text = await call('explain_error', {log: 'Task timed out after 120.02 seconds'});
-    expect(text).toContain("It wasn't found in the code of Remotion's packages. May be explained on");
+    expect(text).toContain("This message isn't in the code of Remotion's packages. This page may explain it:");
   });
 
   test('names the line of an error of another program', async () => {
@@ -133,7 +133,7 @@ describe('explain_error', () => {
   });
 
   test('says when the text has no error', async () => {
-    expect(await call('explain_error', {log: 'all good'})).toContain("doesn't know a message");
+    expect(await call('explain_error', {log: 'all good'})).toContain("doesn't explain any message");
   });
 });
 

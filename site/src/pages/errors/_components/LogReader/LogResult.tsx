@@ -40,9 +40,9 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
       )}
       {reading.unknown.length > 0 && (
         <>
-          <h2 className={styles.title}>Other errors</h2>
+          <h2 className={styles.title}>{groups.length > 0 ? 'Other errors' : 'Errors'}</h2>
           <p>
-            These lines look like errors, but this site doesn’t know their messages. They probably come from your code,
+            These lines look like errors, but this site has no explanation for them. They probably come from your code,
             the browser, FFmpeg, webpack or AWS.
           </p>
           <ul className={styles.messages}>
@@ -135,7 +135,7 @@ function formatSummary({lines, unknown, isCut}: LogReading, found: number): stri
   const rest =
     unknown.length === 0
       ? ''
-      : `; ${formatCount(unknown.length, 'other line')} ${unknown.length === 1 ? 'looks' : 'look'} like an error`;
+      : `; ${formatCount(unknown.length, found === 0 ? 'line' : 'other line')} ${unknown.length === 1 ? 'looks like an error' : 'look like errors'}`;
   return `${read}${known} in ${formatCount(lines, 'line')}${rest}.`;
 }
 

@@ -46,7 +46,7 @@ export function createWorkerRequester({start, timeoutMs = TIMEOUT_MS}: WorkerReq
   const resetTimeout = (): void => {
     clearTimeout(timer);
     if (pending.size > 0) {
-      timer = setTimeout(() => failPending('The search does not answer.', true), timeoutMs);
+      timer = setTimeout(() => failPending("The search worker didn't respond.", true), timeoutMs);
     }
   };
 

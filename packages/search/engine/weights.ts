@@ -17,7 +17,7 @@ export const weights = {
 
   /** The exponent of a word's IDF in its weight. Below 1, common words have a higher weight. Improves questions. */
   idfExponent: 0.6,
-  /** The share of the query's words that the site has to contain. Improves nonsense queries. */
+  /** The share of the query's words that the site has to contain. Prevents results for nonsense queries. */
   minKnownShare: 0.4,
 
   /** The coverage of the query that a record needs. Improves long queries. */

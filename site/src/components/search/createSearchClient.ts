@@ -62,8 +62,8 @@ export function createSearchClient(
 }
 
 /**
- * Whether the only host has timed out for the first time. The client tries each host once per search, but it gives one
- * that has timed out four times as long.
+ * Whether the only host has timed out for the first time. The client tries each host once per search. After a timeout,
+ * it waits four times as long for that host in the next search.
  */
 function isFirstTimeout(error: unknown): boolean {
   const {stackTrace: attempts = []} = error as {stackTrace?: readonly Attempt[]};

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useState} from 'react';
 import {places} from '@site/src/data/places';
 import {replaceQuery} from '../typeIntoSearch.ts';
+import {LanguageHelp} from './LanguageHelp.tsx';
 import {PopularPages} from './PopularPages.tsx';
 import {suggestQueries} from './suggestQueries.ts';
 
@@ -34,8 +35,9 @@ export function NoResultsHelp({query, onClose}: Props): ReactNode {
         <Link to="/errors" onClick={onClose}>
           error finder
         </Link>
-        . For other questions, <Link to={places.discord}>ask on Discord</Link>. The search works in English.
+        . For other questions, <Link to={places.discord}>ask on Discord</Link>.
       </p>
+      <LanguageHelp />
       <PopularPages onClose={onClose} />
     </>
   );

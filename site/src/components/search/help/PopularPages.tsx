@@ -16,7 +16,7 @@ const popularPages = [
   {label: 'Lambda', to: '/docs/lambda'},
 ] as const;
 
-/** What most readers look for, if they haven't typed anything or found nothing. */
+/** Popular pages, shown before the reader types and if there are no results. */
 export function PopularPages({onClose}: Props): ReactNode {
   return <LinkList title="Popular pages" links={popularPages} onClose={onClose} />;
 }

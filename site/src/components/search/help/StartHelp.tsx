@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {tools} from '@site/src/data/tools';
+import {LanguageHelp} from './LanguageHelp.tsx';
 import {LinkList} from './LinkList.tsx';
 import {PopularPages} from './PopularPages.tsx';
 
@@ -13,7 +14,7 @@ export function StartHelp({onClose}: Props): ReactNode {
     <>
       <PopularPages onClose={onClose} />
       <LinkList title="Tools" links={tools} onClose={onClose} />
-      <p className="search-help__text">The search works in English, and knows common terms in five other languages.</p>
+      <LanguageHelp />
     </>
   );
 }

@@ -90,7 +90,7 @@ export default typescript.config(
     rules: {curly: 'off', '@typescript-eslint/consistent-type-definitions': 'off', 'no-restricted-syntax': 'off'},
   },
   {
-    // As long as the page next to them. Components collect what they receive, and break rules on purpose.
+    // Files of claims are as long as their page. Their components store what they receive, and break React's rules on purpose.
     files: ['content/docs/**/*.claims.{ts,tsx}'],
     rules: {
       'max-lines': 'off',

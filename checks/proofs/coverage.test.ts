@@ -34,7 +34,7 @@ describe('coverage', () => {
     expect(getMessages(complete)).toEqual(
       expect.arrayContaining([
         'remotion exports Sequence, but no page documents it',
-        'There is npx remotion render, but no page documents it',
+        'npx remotion render exists, but no page documents it',
         'The command line parses --crf, but no page documents it',
       ]),
     );

@@ -128,7 +128,7 @@ function checkOrphans({model, pages}: Content): Problem[] {
     ),
     ...[...model.setters, ...model.commands]
       .filter(({name}) => !owed.has(name))
-      .map(({name}) => createOrphanProblem(`There is ${name}`)),
+      .map(({name}) => createOrphanProblem(`${name} exists`)),
     ...model.flags
       .filter(({name}) => !options.has(name) && !ignoredFlags[name])
       .map(({name}) => createOrphanProblem(`The command line parses ${name}`)),

@@ -70,7 +70,7 @@ function addPaginationLabel(frontMatter: Readonly<Record<string, unknown>>): Rea
     : frontMatter;
 }
 
-/** Pages contain their front matter, and only the content model needs this key. */
+/** Removes `api` from what pages ship, because only the content model reads it. */
 function removeApi(frontMatter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => key !== 'api'));
 }

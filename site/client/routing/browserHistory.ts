@@ -23,7 +23,7 @@ export function setNavigationPreparation(preparation: Preparation): void {
 
 /**
  * Creates a history whose listeners hear of a navigation once its page has loaded. The router is one of them: if it
- * learned of the new URL at once, everything that reads the location would render again on the page that goes away.
+ * learned of the new URL at once, everything that reads the location would render again on the page that disappears.
  */
 export function createBrowserHistory(): History {
   const history = createHistory();

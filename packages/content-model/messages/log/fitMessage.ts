@@ -24,7 +24,7 @@ export function fitMessage(text: string, parts: readonly string[], startBefore =
   return createFit(literals);
 }
 
-/** At least this share of the message and this number of characters, or, if the message is long, this number. */
+/** Enough of a message is half of it and at least 18 characters, or 30 characters of a longer one. */
 const MIN_SHARE = 0.5;
 const MIN_CHARACTERS = 18;
 const ENOUGH_CHARACTERS = 30;

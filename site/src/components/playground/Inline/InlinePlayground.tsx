@@ -95,7 +95,7 @@ export function InlinePlayground({example, edit: {original, stored}, props, scre
             <input type="checkbox" checked={types.wanted} onChange={() => types.want(!types.wanted)} />
             <span className={styles.word}>
               <span className={styles.extra}>{types.isLoading ? 'Loading ' : 'Check '}</span>
-              {types.isLoading ? 'types …' : 'types'}
+              {types.isLoading ? 'types…' : 'types'}
             </span>
           </label>
           <SmallButton disabled={!isChanged} onClick={() => setFiles(original.files)}>

@@ -11,7 +11,7 @@ export function EntryCode({name}: {readonly name: string}): ReactNode {
   if (part) {
     return <CodeSample {...part.code} />;
   }
-  return <div className={styles.code}>{error ? <PartProblem message={error} onRetry={retry} /> : 'Loading …'}</div>;
+  return <div className={styles.code}>{error ? <PartProblem message={error} onRetry={retry} /> : 'Loading…'}</div>;
 }
 
 async function load(name: string): Promise<PageDemo> {

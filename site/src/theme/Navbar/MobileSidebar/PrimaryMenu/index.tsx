@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import type {ReactNode} from 'react';
 
-/** Not the list of all tools, because every page loads this. */
+/** A short list of its own, because every page loads this code. */
 const links = [
   {to: '/learn', label: 'Course'},
   {to: '/playground', label: 'Playground'},
@@ -11,7 +11,7 @@ const links = [
   {to: '/start', label: 'Start a project'},
 ] as const;
 
-/** Adds the tools that readers of a wide window find in the sidebar of the guides to the menu of the whole site. */
+/** Adds tools to the mobile menu. On wide screens, they're in the sidebar of the guides. */
 export default function NavbarMobilePrimaryMenu(): ReactNode {
   const {toggle} = useNavbarMobileSidebar();
   return (

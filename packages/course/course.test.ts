@@ -1,21 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import type {Check} from './checks/Check.ts';
-import {
-  equals,
-  hides,
-  rendersDeterministically,
-  shows,
-  showsOnly,
-  overshoots,
-  rises,
-  showsText,
-  staysWithin,
-} from './checks/expectations.ts';
+import {equals, hides, shows, showsOnly, overshoots, rises, showsText, staysWithin} from './checks/expectations.ts';
 import type {ElementFacts, Inspection, Snapshot, TimelineItem} from './checks/Inspection.ts';
 import {fontSize, opacity, x} from './checks/measures.ts';
 import {byId, findTexts, text} from './checks/parts.ts';
+import {rendersDeterministically} from './checks/rendersDeterministically.ts';
 import {getFrames, runChecks} from './checks/runChecks.ts';
-import {showsThreeTexts} from './checks/showsThreeTexts.ts';
+import {showsThreeTexts} from './checks/scenes.ts';
 import {findItems} from './checks/timeline.ts';
 import {createVideo} from './checks/Video.ts';
 import {createAnswer} from './lesson/answers.ts';
@@ -134,6 +125,39 @@ describe('an expectation says what it found', () => {
       {isSkipped: true},
       {isSkipped: true},
     ]);
+  });
+
+  test('reports a missing text instead of its opacity', () => {
+    expect(findMessage(equals(opacity(text('Hallo', 'the title')), 5, 0.5), fadesIn)).toBe(
+      'At frame 5, the title should be there. Its text should be “Hallo”. The frame contains the text “Hello”.',
+    );
+  });
+
+  test('treats covered text as hidden', () => {
+    const covered = createInspection(1, () => ({cover: 'img'}));
+    expect(findMessage(hides(title, 0), covered)).toBeUndefined();
+    expect(
+      findMessage(
+        showsText('the text', [0], () => 'Hello'),
+        covered,
+      ),
+    ).toContain('should be “Hello”');
+  });
+
+  test('rejects a range of frames that the lesson does not list', () => {
+    const sampled = {...fadesIn, snapshots: fadesIn.snapshots.filter(({frame}) => frame % 5 === 0)};
+    expect(() => findMessage(staysWithin(x(title), {from: 1, to: 4}, [0, 1]), sampled)).toThrow('doesn’t list it');
+  });
+
+  test.each([
+    ['Frame 1', 'Frame 10', false],
+    ['Frame 1', 'Frame 1.5', false],
+    ['0 s', '10 s', false],
+    ['Frame 1', 'Frame 1, then', true],
+    ['1 s', 'After 1 s', true],
+  ])('finds “%s” in “%s”: %s', (words, shown, isFound) => {
+    const part = text(words, 'the text');
+    expect(part.find({frame: 0, timeline: [], elements: [{...element, text: shown}]}) !== undefined).toBe(isFound);
   });
 
   test('finds values that go back, and those that never overshoot', () => {

@@ -3,5 +3,6 @@ export * from './checks/expectations.ts';
 export * from './checks/formatList.ts';
 export * from './checks/measures.ts';
 export * from './checks/parts.ts';
-export * from './checks/showsThreeTexts.ts';
+export * from './checks/rendersDeterministically.ts';
+export * from './checks/scenes.ts';
 export * from './checks/timeline.ts';

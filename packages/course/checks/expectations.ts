@@ -1,8 +1,9 @@
 import type {Check, Finding} from './Check.ts';
 import {formatList} from './formatList.ts';
-import type {Snapshot} from './Inspection.ts';
-import {format, type Measure, opacity} from './measures.ts';
+import type {ElementFacts, Snapshot} from './Inspection.ts';
+import {format, type Measure} from './measures.ts';
 import {describeText, type Part, text} from './parts.ts';
+import type {Video} from './Video.ts';
 
 /** A check with its own code. */
 export function check(title: string, run: Check['run']): Check {
@@ -42,7 +43,7 @@ export function hides(part: Part, frame: number): Check {
     title: `${capitalize(part.name)} is hidden at frame ${frame}`,
     run: (video) => {
       const snapshot = video.at(frame);
-      const value = opacity(part).read(snapshot) ?? 0;
+      const value = getVisibility(part.find(snapshot));
       return value > 0.02
         ? createFinding(
             snapshot,
@@ -65,7 +66,7 @@ export function showsText(name: string, frames: readonly number[], getText: (fra
         (snapshot) => {
           const wanted = getText(snapshot.frame);
           const facts = text(wanted, name).find(snapshot);
-          return facts && facts.opacity > 0.02
+          return getVisibility(facts) > 0.02
             ? undefined
             : createFinding(
                 snapshot,
@@ -85,7 +86,13 @@ export function equals(measure: Measure, frame: number, expected: number, tolera
     title: `At frame ${frame}, ${measure.name} is ${value}`,
     run: (video) => {
       const snapshot = video.at(frame);
-      return compare(measure, snapshot, `should be ${value}`, (found) => Math.abs(found - expected) <= tolerance);
+      return compare(
+        video,
+        measure,
+        snapshot,
+        `should be ${value}`,
+        (found) => Math.abs(found - expected) <= tolerance,
+      );
     },
   };
 }
@@ -104,8 +111,14 @@ export function staysWithin(measure: Measure, {from, to}: Range, [min, max]: rea
   return {
     title: `${frames}, ${measure.name} ${values.replace(/^(stay|be)/, (verb) => (verb === 'be' ? 'is' : 'stays'))}`,
     run: (video) =>
-      findFirst(video.between(from, to), (snapshot) =>
-        compare(measure, snapshot, `should ${values}`, (found) => found >= min - tolerance && found <= max + tolerance),
+      findFirst(listSnapshots(video, {from, to}), (snapshot) =>
+        compare(
+          video,
+          measure,
+          snapshot,
+          `should ${values}`,
+          (found) => found >= min - tolerance && found <= max + tolerance,
+        ),
       ),
   };
 }
@@ -127,7 +140,7 @@ function moves(measure: Measure, {from, to}: Range, by: number, sign: 1 | -1): C
     run: (video) => {
       let before: number | undefined;
       let first: number | undefined;
-      for (const snapshot of video.between(from, to)) {
+      for (const snapshot of listSnapshots(video, {from, to})) {
         const value = measure.read(snapshot);
         if (value === undefined) {
           return findMissing(measure.part, snapshot);
@@ -163,7 +176,7 @@ export function overshoots(measure: Measure, {from, to}: Range, target: number, 
   return {
     title: `${capitalize(measure.name)} overshoots ${format(target, measure.unit)}, then settles there`,
     run: (video) => {
-      const values = video.between(from, to).flatMap((snapshot) => {
+      const values = listSnapshots(video, {from, to}).flatMap((snapshot) => {
         const value = measure.read(snapshot);
         return value === undefined ? [] : [{snapshot, value}];
       });
@@ -200,7 +213,7 @@ export function showsOnly(part: Part, {from, to}: Range): Check {
     title: `${capitalize(part.name)} is visible from frame ${from} to ${to}, and not before or after`,
     run: (video) =>
       findFirst(video.snapshots, (snapshot) => {
-        const isShown = (opacity(part).read(snapshot) ?? 0) > 0.02;
+        const isShown = getVisibility(part.find(snapshot)) > 0.02;
         const isWanted = snapshot.frame >= from && snapshot.frame <= to;
         if (isShown === isWanted) {
           return undefined;
@@ -215,6 +228,11 @@ export function showsOnly(part: Part, {from, to}: Range): Check {
   };
 }
 
+/** The opacity of an element, or 0 if it isn't there or something hides it. */
+function getVisibility(facts: ElementFacts | undefined): number {
+  return facts === undefined || facts.cover !== undefined ? 0 : facts.opacity;
+}
+
 function describeVisibility(isShown: boolean, isEarly: boolean): string {
   if (!isShown) {
     return ' isn’t visible';
@@ -222,25 +240,11 @@ function describeVisibility(isShown: boolean, isEarly: boolean): string {
   return isEarly ? '’s already visible' : '’s still visible';
 }
 
-/** The image only depends on the frame: nothing random, no clock, no CSS animation, the same when rendered again. */
-export const rendersDeterministically: Check = {
-  title: 'The same frame always looks the same',
-  run: ({impurities: [impurity], unstableFrame}) => {
-    if (impurity !== undefined) {
-      return {
-        expected: 'The image should only depend on the frame number, because frames are rendered in any order.',
-        found: `The code uses ${impurity}.`,
-      };
-    }
-    return unstableFrame === undefined
-      ? undefined
-      : {
-          expected: `Frame ${unstableFrame} should look the same each time it’s rendered.`,
-          found: 'It looked different when it was rendered again, after other frames.',
-          frame: unstableFrame,
-        };
-  },
-};
+/** Returns the snapshots of some frames. Throws an error if the lesson lists none of them. */
+function listSnapshots(video: Video, {from, to}: Range): readonly Snapshot[] {
+  const inside = video.between(from, to);
+  return inside.length > 0 ? inside : [video.at(from)];
+}
 
 /** Returns the first finding. */
 export function findFirst(
@@ -257,6 +261,7 @@ export function findFirst(
 }
 
 function compare(
+  video: Video,
   measure: Measure,
   snapshot: Snapshot,
   expected: string,
@@ -266,14 +271,19 @@ function compare(
   if (value === undefined) {
     return findMissing(measure.part, snapshot);
   }
-  return isRight(value)
-    ? undefined
-    : createFinding(
-        snapshot,
-        measure.part,
-        `At frame ${snapshot.frame}, ${measure.name} ${expected}.`,
-        `It’s ${format(value, measure.unit)}.`,
-      );
+  if (isRight(value)) {
+    return undefined;
+  }
+  // A part that isn't in the video has an opacity of 0, but that isn't what the learner has to fix.
+  if (!video.snapshots.some(measure.part.find)) {
+    return findMissing(measure.part, snapshot);
+  }
+  return createFinding(
+    snapshot,
+    measure.part,
+    `At frame ${snapshot.frame}, ${measure.name} ${expected}.`,
+    `It’s ${format(value, measure.unit)}.`,
+  );
 }
 
 function findMissing({name, fix, describeOthers}: Part, snapshot: Snapshot, state = 'there'): Finding {

@@ -14,7 +14,7 @@ export type Part = {
 /** The innermost element that contains a text, however its letters are split up. */
 export function text(words: string | RegExp, name: string): Part {
   const contains = (facts: ElementFacts): boolean =>
-    typeof words === 'string' ? squeeze(facts.text).includes(squeeze(words)) : words.test(facts.text);
+    typeof words === 'string' ? containsWords(squeeze(facts.text), squeeze(words)) : words.test(facts.text);
   return {
     name,
     fix: typeof words === 'string' ? `Its text should be “${words}”.` : 'Keep its text in the video.',
@@ -24,6 +24,18 @@ export function text(words: string | RegExp, name: string): Part {
       return facts && {...facts, box: facts.textBox ?? facts.box};
     },
   };
+}
+
+/** Whether a text contains other text that isn't a part of a longer number: “10 s” doesn't contain “0 s”. */
+function containsWords(all: string, words: string): boolean {
+  for (let start = all.indexOf(words); start !== -1; start = all.indexOf(words, start + 1)) {
+    const isPartBefore = /^\d/.test(words) && /[\d.,]$/.test(all.slice(0, start));
+    const isPartAfter = /\d$/.test(words) && /^(?:\d|[.,]\d)/.test(all.slice(start + words.length));
+    if (!isPartBefore && !isPartAfter) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** The element with an `id`. */

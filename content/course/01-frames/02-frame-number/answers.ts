@@ -15,6 +15,10 @@ export const answers: Answers = {
       message: "useCurrentFrame is not defined. Import it from 'remotion'.",
     },
     'counts from one': {code: [['{frame}', '{frame + 1}']], message: 'At frame 0, the text should be “Frame 0”.'},
+    'counts in steps of ten': {
+      code: [['{frame}', '{frame * 10}']],
+      message: 'At frame 1, the text should be “Frame 1”. The frame contains the text “Frame 10”.',
+    },
     'writes the number once': {code: [['{frame}', '0']], message: 'At frame 1, the text should be “Frame 1”.'},
     'forgets the word': {code: [['Frame {frame}', '{frame}']], message: 'should be “Frame 0”'},
     'counts renders': {

@@ -13,7 +13,7 @@ export const answers: Answers = {
     },
     'rounds up': {code: [['Math.floor', 'Math.ceil']], message: 'At frame 59, the time at 60 frames per second'},
     'shows fractions': {code: [['Math.floor(frame / fps)', '(frame / fps).toFixed(1)']], message: 'At frame'},
-    multiplies: {code: [['frame / fps', 'frame * fps']], message: 'At frame 60, the time at 60 frames per second'},
+    multiplies: {code: [['frame / fps', 'frame * fps']], message: 'At frame 59, the time at 60 frames per second'},
     'writes the frame rate into the code': {
       code: [['frame / fps', 'frame / 30']],
       message: 'At frame 59, the time at 60 frames per second should be “0 s”.',

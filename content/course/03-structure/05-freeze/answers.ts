@@ -43,6 +43,10 @@ export const answers: Answers = {
       ],
       message: 'At frame 0, the sun’s horizontal position should stay at 640 px.',
     },
+    'counts in steps of ten': {
+      code: [['{frame}</', '{frame * 10}</']],
+      message: 'At frame 30, the counter should be “30”.',
+    },
     'hides the sun': {code: [['        <Sun />\n', '        {null}\n']], message: 'Keep id="sun"'},
   },
 };

@@ -52,11 +52,11 @@ export const answers: Answers = {
         ["width: '100%'", 'width: 400'],
         ["height: '100%'", 'height: 300'],
       ],
-      message: 'The image should cover the frame',
+      message: 'the image should fill the frame',
     },
     'only sets the width': {
       code: [["  height: '100%',\n", '  height: 300,\n']],
-      message: 'The image should cover the frame',
+      message: 'the image should fill the frame',
     },
   },
 };

@@ -2,9 +2,8 @@ import {
   type LessonChecks,
   byTag,
   check,
-  createFinding,
+  fillsFrame,
   findItems,
-  format,
   formatList,
   shows,
   text,
@@ -26,17 +25,7 @@ export const checks: LessonChecks = {
             found: `The video shows ${formatList(found.map(String)) || 'no image'}.`,
           };
     }),
-    check('The image covers the frame', (video) => {
-      const box = picture.find(video.at(0))?.box;
-      return !box || (box.x <= 1 && box.y <= 1 && box.x + box.width >= 1279 && box.y + box.height >= 719)
-        ? undefined
-        : createFinding(
-            video.at(0),
-            picture,
-            'The image should cover the frame of 1280 × 720 pixels.',
-            `It’s ${format(box.width)} × ${format(box.height)} pixels large, and its top left corner is at ${format(box.x)}, ${format(box.y)}.`,
-          );
-    }),
+    fillsFrame(picture),
     shows(picture, 0),
     shows(title, 0),
   ],

@@ -21,7 +21,7 @@ export const answers: Answers = {
       code: [['{60}', '{2}']],
       message: 'should be at second 2 of its file. It’s at second 0',
     },
-    'leaves it small': {code: [["{width: '100%'}", '{width: 400}']], message: 'The video should fill the frame'},
+    'leaves it small': {code: [["{width: '100%'}", '{width: 400}']], message: 'the video should fill the frame'},
     'plays too fast': {code: [['startFrom={60}', 'startFrom={60} playbackRate={2}']], message: 'should play 2 seconds'},
     'uses a plain element': {
       code: [

@@ -3,6 +3,7 @@ import {
   byTag,
   check,
   createFinding,
+  fillsFrame,
   format,
   usesComponent,
 } from '../../../../packages/course/course.ts';
@@ -43,16 +44,6 @@ export const checks: LessonChecks = {
             `It plays ${format(later - first)} seconds.`,
           );
     }),
-    check('It fills the frame', (video) => {
-      const box = clip.find(video.at(0))?.box;
-      return !box || (box.x <= 1 && box.y <= 1 && box.x + box.width >= 1279 && box.y + box.height >= 719)
-        ? undefined
-        : createFinding(
-            video.at(0),
-            clip,
-            'The video should fill the frame of 1280 × 720 pixels.',
-            `It’s ${format(box.width)} × ${format(box.height)} pixels large.`,
-          );
-    }),
+    fillsFrame(clip),
   ],
 };

@@ -1,4 +1,4 @@
-import {type LessonChecks, check, createFinding, findItems} from '../../../../packages/course/course.ts';
+import {type LessonChecks, check, findItems, hasNoEmptyFrame} from '../../../../packages/course/course.ts';
 
 export const checks: LessonChecks = {
   frames: [0, 45, 90, 135, 179],
@@ -34,13 +34,6 @@ export const checks: LessonChecks = {
             found: sounds.length > 0 ? 'Its volume is 0.' : 'There is no <Audio>.',
           };
     }),
-    check('No frame is empty', (video) => {
-      const empty = video.snapshots.find(({elements}) =>
-        elements.every(({text: words, tag}) => !words && !['img', 'video', 'svg', 'canvas'].includes(tag)),
-      );
-      return empty
-        ? createFinding(empty, undefined, 'Every frame should show something.', `Frame ${empty.frame} is empty.`)
-        : undefined;
-    }),
+    hasNoEmptyFrame,
   ],
 };

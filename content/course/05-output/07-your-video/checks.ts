@@ -2,9 +2,9 @@ import {
   type LessonChecks,
   check,
   createFinding,
-  findItems,
   format,
-  formatList,
+  hasNoEmptyFrame,
+  hasThreeScenes,
   rendersDeterministically,
   showsThreeTexts,
   text,
@@ -20,19 +20,7 @@ export const checks: LessonChecks = {
             found: `It lasts ${format(durationInFrames / fps)} seconds: ${durationInFrames} frames at ${fps} frames per second.`,
           },
     ),
-    check('There are three scenes, which start at different times', (video) => {
-      const starts = new Set(
-        findItems(video, 'Sequence')
-          .filter(({duration}) => duration > 0)
-          .map(({start}) => start),
-      );
-      return starts.size >= 3
-        ? undefined
-        : {
-            expected: 'The video should have at least three sequences that start at different frames.',
-            found: starts.size > 0 ? `Sequences start at frame ${formatList([...starts])}.` : 'There are no sequences.',
-          };
-    }),
+    hasThreeScenes,
     check('The title is your own', (video) => {
       const old = video.snapshots.find(({elements}) => elements.some((element) => element.text === 'Your title'));
       return (
@@ -46,17 +34,7 @@ export const checks: LessonChecks = {
       );
     }),
     showsThreeTexts,
-    check('No frame is empty', (video) => {
-      const empty = video.snapshots.find(({elements}) =>
-        elements.every(
-          ({text: words, tag, opacity: shown}) =>
-            shown < 0.02 || (!words && !['img', 'video', 'svg', 'canvas'].includes(tag)),
-        ),
-      );
-      return empty
-        ? createFinding(empty, undefined, 'Every frame should show something.', `Frame ${empty.frame} is empty.`)
-        : undefined;
-    }),
+    hasNoEmptyFrame,
     rendersDeterministically,
   ],
 };

@@ -1,0 +1,69 @@
+import type {Check} from './Check.ts';
+import {createFinding} from './expectations.ts';
+import {formatList} from './formatList.ts';
+import {format} from './measures.ts';
+import type {Part} from './parts.ts';
+import {findItems} from './timeline.ts';
+
+/** At least three sequences start at different frames. */
+export const hasThreeScenes: Check = {
+  title: 'There are three scenes, which start at different times',
+  run: (video) => {
+    const starts = new Set(
+      findItems(video, 'Sequence')
+        .filter(({duration}) => duration > 0)
+        .map(({start}) => start),
+    );
+    return starts.size >= 3
+      ? undefined
+      : {
+          expected: 'The video should have at least three sequences that start at different frames.',
+          found: starts.size > 0 ? `Sequences start at frame ${formatList([...starts])}.` : 'There are no sequences.',
+        };
+  },
+};
+
+/** Each frame has text, an image or a drawing that isn't transparent. */
+export const hasNoEmptyFrame: Check = {
+  title: 'No frame is empty',
+  run: ({snapshots}) => {
+    const empty = snapshots.find(({elements}) =>
+      elements.every(
+        ({text, tag, opacity}) => opacity < 0.02 || (!text && !['img', 'video', 'svg', 'canvas'].includes(tag)),
+      ),
+    );
+    return empty
+      ? createFinding(empty, undefined, 'Every frame should show something.', `Frame ${empty.frame} is empty.`)
+      : undefined;
+  },
+};
+
+/** The part covers the whole frame at frame 0, if it's there. */
+export function fillsFrame(part: Part): Check {
+  return {
+    title: `${part.name.replace(/^./, (letter) => letter.toUpperCase())} fills the frame`,
+    run: (video) => {
+      const {width, height} = video.composition;
+      const box = part.find(video.at(0))?.box;
+      return !box || (box.x <= 1 && box.y <= 1 && box.x + box.width >= width - 1 && box.y + box.height >= height - 1)
+        ? undefined
+        : createFinding(
+            video.at(0),
+            part,
+            `At frame 0, ${part.name} should fill the frame of ${width} × ${height} pixels.`,
+            `It’s ${format(box.width)} × ${format(box.height)} pixels large, and its top left corner is at ${format(box.x)}, ${format(box.y)}.`,
+          );
+    },
+  };
+}
+
+/** At least three scenes contain different text. */
+export const showsThreeTexts: Check = {
+  title: 'Three scenes contain different words',
+  run: ({snapshots}) => {
+    const texts = new Set(snapshots.map(({elements}) => elements.find(({parent}) => parent === -1)?.text ?? ''));
+    texts.delete('');
+    const found = ['There is no text.', 'All scenes contain the same words.', 'Only two scenes do.'][texts.size];
+    return found === undefined ? undefined : {expected: 'At least three scenes should contain different words.', found};
+  },
+};

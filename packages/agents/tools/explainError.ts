@@ -63,7 +63,7 @@ function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentDa
   const section = page === undefined ? '' : heading ? cutSection(page.markdown, heading.title) : page.markdown;
   const row = section.split('\n').find((item) => item.startsWith('|') && containsParts(item, message.parts));
   const explanation = row ?? shorten(section);
-  return `${head} ${from === undefined ? 'This page may explain it:' : 'Explained on'} [${title ?? path}](${siteUrl}${place})\n\n\n${explanation}`;
+  return `${head} ${from === undefined ? 'This page may explain it:' : 'Explained on'} [${title ?? path}](${siteUrl}${place})\n\n${explanation}`;
 }
 
 function containsParts(text: string, parts: readonly string[]): boolean {

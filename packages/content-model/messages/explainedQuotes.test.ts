@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readContent} from '../readContent.ts';
 import {explainMessages} from './explainMessages.ts';
-import {findMessageCells, findQuotedMessages} from './findQuotedMessages.ts';
+import {findMessageCells, findQuotedMessages, isSpecific} from './findQuotedMessages.ts';
 import {createMatcher} from './log/createMatcher.ts';
 import {readLog} from './log/readLog.ts';
 
@@ -16,6 +16,7 @@ test.each([
   'Error: The main function timed out after 120000ms.',
   'Your lambda function reached the storage limit.',
   'The lambda ran out of memory. Deploy a new function with more memory.',
+  'The render failed: The main function timed out after 120000ms.',
   '2022-08-10T10:00:00.000Z 5d7c Task timed out after 120.02 seconds',
 ])('what Lambda reports is explained: %s', (log) => {
   expect(explain(log)).toMatch(/^\/docs\/lambda\//);
@@ -27,17 +28,22 @@ test("a message of the packages isn't mistaken for a quoted one with its values"
   expect(readLog(log, matcher).known[0]?.message.package).toBe('remotion');
 });
 
-test.each(['RangeError: Invalid array length', 'TypeError: Failed to fetch', 'ls: x: No such file or directory'])(
-  'an error that any program can have is unknown: %s',
-  (log) => {
-    expect(readLog(log, matcher)).toMatchObject({known: []});
-  },
-);
+test.each([
+  'RangeError: Invalid array length',
+  'TypeError: Failed to fetch',
+  'ls: x: No such file or directory',
+  "TypeError: Cannot read properties of undefined (reading 'push')",
+  'TypeError: Cannot convert undefined or null to object',
+  'TypeError: Reduce of empty array with no initial value',
+  'Invalid configuration object.',
+])('an error that any program can have is unknown: %s', (log) => {
+  expect(readLog(log, matcher)).toMatchObject({known: []});
+});
 
 test('a message that a table of messages quotes is explained, even if the page leaves out its end', () => {
   const unknown = pages.flatMap((page) =>
     findMessageCells(page)
-      .filter(({text}) => text.split(' ').length > 5 && explain(text) === undefined)
+      .filter(({text}) => isSpecific(text) && explain(text) === undefined)
       .map(({text}) => `${page.file}: ${text}`),
   );
   expect(unknown).toEqual([]);

@@ -49,6 +49,10 @@ test('returns the strings of variables with the same name in different blocks', 
   expect(find(`exports.run = (a) => { ${texts.map(block).join(' ')} };`)).toEqual(texts);
 });
 
+test('returns nothing for a parameter with the name of a constant', () => {
+  expect(find("const text = 'One two three'; exports.run = (text) => { throw new Error(text); };")).toEqual([]);
+});
+
 test('returns the string of the closest block, even if an outer one declares the name later', () => {
   const inner = "if (a) { const text = 'One two three'; throw new Error(text); }";
   expect(find(`exports.run = (a) => { ${inner} const text = 'Four five six'; throw new Error(text); };`)).toEqual([

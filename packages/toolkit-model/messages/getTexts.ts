@@ -78,6 +78,13 @@ function getNameTexts(use: ts.Identifier, file: ts.SourceFile, inner: Inner): st
     return block.pos <= use.pos && use.end <= block.end;
   });
   const [closest] = enclosing.sort((a, b) => getBlock(b).pos - getBlock(a).pos);
+  const receiver = ts.findAncestor(
+    use,
+    (node) => ts.isFunctionLike(node) && node.parameters.some(({name}) => name.getText(file) === use.text),
+  );
+  if (receiver && (!closest || receiver.pos >= getBlock(closest).pos)) {
+    return [HOLE];
+  }
   const value = (closest ?? (declarations.length === 1 ? declarations[0] : undefined))?.initializer;
   return value && !ts.isFunctionLike(value) ? inner(value) : [HOLE];
 }

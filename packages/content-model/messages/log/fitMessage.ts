@@ -59,8 +59,13 @@ export function fitBeginning(text: string, parts: readonly string[]): Fit | unde
 
 /** Returns where a part starts that continues until the end of the text. */
 function findCutPart(text: string, words: string, from: number): number | undefined {
-  const start = text.indexOf(words.slice(0, FIRST_CHARACTERS), from);
-  return start !== -1 && words.startsWith(text.slice(start)) ? start : undefined;
+  const beginning = words.slice(0, FIRST_CHARACTERS);
+  for (let start = text.indexOf(beginning, from); start !== -1; start = text.indexOf(beginning, start + 1)) {
+    if (words.startsWith(text.slice(start))) {
+      return start;
+    }
+  }
+  return undefined;
 }
 
 function createFit(literals: Fit['literals']): Fit | undefined {

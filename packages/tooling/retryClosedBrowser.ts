@@ -4,5 +4,6 @@
  */
 export const retryClosedBrowser = {
   count: 2,
-  condition: /Failed to launch the browser process|while trying to connect to the browser|(?:Target|Session) closed/,
+  condition:
+    /Failed to launch the browser process|while trying to connect to the browser|(?:Target|Session|Connection) closed|browser has disconnected|Page crashed/,
 };

@@ -14,7 +14,7 @@ function getMessages(body: string, {file = '(remotion)/freeze', kind = 'referenc
 }
 
 function createMissingMessage(name: string): string {
-  return `The page doesn't document "${name}", which it promises`;
+  return `The page doesn't document "${name}"`;
 }
 
 describe('coverage', () => {
@@ -56,6 +56,12 @@ describe('coverage', () => {
     const messages = getMessages('<Flag name="--yes" />', {file: 'lambda/cli', api: []});
     expect(messages).toContain(createMissingMessage('--region'));
     expect(messages).not.toContain(createMissingMessage('--yes'));
+  });
+
+  test('reports that the page with all flags has another id', () => {
+    const message = 'There is no page with the id "cli/flags", whose list of flags has to be complete';
+    expect(getMessages('', {file: 'cli/all-flags'})).toContain(message);
+    expect(getMessages('', {file: 'cli/flags'})).not.toContain(message);
   });
 
   test('reports an exception that no page needs', () => {

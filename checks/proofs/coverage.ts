@@ -20,6 +20,7 @@ export const coverage: Proof = {
     ...content.pages.flatMap((page) => checkPage(page, content.model)),
     ...checkOrphans(content),
     ...findStaleExceptions(content),
+    ...findStaleLists(content),
   ],
   counted: ({pages}) => `${pages.flatMap(getApiNames).length} names on ${pages.length} pages`,
 };
@@ -30,8 +31,8 @@ function checkPage(page: Page, model: Model): Problem[] {
     .map((name) => ({
       file: page.file,
       line: 1,
-      message: `The page doesn't document "${name}", which it promises`,
-      fix: 'Add it with its name as a heading or in <Option>, or add an exception with the reason to checks/data/exceptions.ts',
+      message: `The page doesn't document "${name}"`,
+      fix: 'Add it with its name as a heading, in <Option> or in <Flag>, or add an exception with the reason to checks/data/exceptions.ts',
     }));
 }
 
@@ -156,5 +157,18 @@ function findStaleExceptions({pages, model}: Content): Problem[] {
       line: 1,
       message: `The exception "${key}" isn't needed`,
       fix: 'Delete it',
+    }));
+}
+
+/** Finds lists of flags whose page has another id now, and which would no longer be checked. */
+function findStaleLists({pages}: Content): Problem[] {
+  const ids = new Set(pages.map(getDocumentId));
+  return Object.keys(flagLists)
+    .filter((id) => !ids.has(id))
+    .map((id) => ({
+      file: 'checks/proofs/coverage.ts',
+      line: 1,
+      message: `There is no page with the id "${id}", whose list of flags has to be complete`,
+      fix: 'Change the id in flagLists',
     }));
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {LinkList} from '@site/src/components/marketing/LinkList/LinkList';
 import {Section} from '@site/src/components/ui/Section/Section';
 
-/** The tools of this site, which no menu lists. */
+/** The tools of this site, with what they are for. */
 export function Tools(): ReactNode {
   return (
     <Section title="Tools that run in your browser" heading="above">

@@ -34,6 +34,6 @@ export default function DocItemContent({children}: Props): ReactNode {
 
 /** Lets long names in the heading wrap between their words, because they're wider than a phone. */
 function addBreakPoints(heading: string): ReactNode[] {
-  const lines = heading.replace(/\S+/g, (word) => splitLongName(word).join('\n')).split('\n');
-  return lines.flatMap((text, index) => (index === 0 ? [text] : [<wbr key={text} />, text]));
+  const parts = heading.replace(/\S+/g, (word) => splitLongName(word).join('\n')).split('\n');
+  return parts.flatMap((text, index) => (index === 0 ? [text] : [<wbr key={text} />, text]));
 }

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarItem from '@theme/NavbarItem';
 import OriginalPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
 import type {ReactNode} from 'react';
 
@@ -20,11 +20,7 @@ export default function NavbarMobilePrimaryMenu(): ReactNode {
       <hr />
       <ul className="menu__list" aria-label="Tools">
         {links.map(({to, label}) => (
-          <li className="menu__list-item" key={to}>
-            <Link className="menu__link" to={to} onClick={toggle}>
-              {label}
-            </Link>
-          </li>
+          <NavbarItem mobile to={to} label={label} onClick={toggle} key={to} />
         ))}
       </ul>
     </>

@@ -128,10 +128,10 @@ test.describe('on a phone', () => {
       await button('Edit').click();
       const {drawn} = findPlayground(page, frame);
       await drawn();
-      const bottoms = await Promise.all(
+      const tops = await Promise.all(
         ['Reset', 'Open in playground', 'Stop editing'].map(async (name) => (await button(name).boundingBox())?.y),
       );
-      expect(new Set(bottoms).size, `${width} px`).toBe(1);
+      expect(new Set(tops).size, `${width} px`).toBe(1);
     }
   });
 });

@@ -66,6 +66,10 @@ export function ExampleList({onChoose}: Props): ReactNode {
 
 /** The arrow keys move from the search field to the first example, and between the examples. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const {shiftKey, altKey, ctrlKey, metaKey, nativeEvent} = event;
+  if (shiftKey || altKey || ctrlKey || metaKey || nativeEvent.isComposing) {
+    return;
+  }
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
   const next = step && stops[stops.indexOf(event.target as HTMLElement) + step];

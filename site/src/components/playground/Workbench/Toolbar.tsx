@@ -18,15 +18,15 @@ import type {WorkbenchState} from './useWorkbench.ts';
 type Props = {
   readonly bench: WorkbenchState;
   readonly types: Types;
-  /** A problem of the editor, in one sentence. */
-  readonly problem: string | undefined;
+  /** Why the file couldn't be formatted, in one sentence. */
+  readonly formatProblem: string | undefined;
   readonly run: Run;
   /** The page's h1. */
   readonly heading: ReactNode;
 };
 
 /** Menus for opening projects and for actions on the whole project. */
-export function Toolbar({bench, types, problem, run, heading}: Props): ReactNode {
+export function Toolbar({bench, types, formatProblem, run, heading}: Props): ReactNode {
   const {project, earlier, open, openings, report} = bench;
   const openExample = (key: string): void => {
     if (key === 'blank') {
@@ -35,7 +35,9 @@ export function Toolbar({bench, types, problem, run, heading}: Props): ReactNode
       loadExample(key).then(open, (error: Error) => report(error.message));
     }
   };
-  const notes = [bench.notice, ...describeLoss(bench), types.problem, problem].filter((note) => note !== undefined);
+  const notes = [bench.notice, ...describeLoss(bench), types.problem, formatProblem].filter(
+    (note) => note !== undefined,
+  );
   return (
     <div className={styles.toolbar}>
       <div className={clsx(styles.row, earlier.length > 0 && styles.crowded)}>

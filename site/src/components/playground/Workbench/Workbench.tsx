@@ -57,7 +57,7 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
   };
   return (
     <div className={styles.bench}>
-      <Toolbar bench={bench} types={types} problem={format.problem} run={run} heading={heading} />
+      <Toolbar bench={bench} types={types} formatProblem={format.problem} run={run} heading={heading} />
       <section className={styles.code} aria-label="Code">
         <FileTabs
           key={openings}

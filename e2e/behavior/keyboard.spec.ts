@@ -16,6 +16,10 @@ for (const path of ['/', '/docs/interpolate', '/showcase/', '/playground', '/blo
     page,
   }) => {
     await openPage(page, path);
+    if (path === '/playground') {
+      // Its editor and its player load after the page, and add more than half of its tab stops.
+      await expect(page.locator('[data-drawn]')).toHaveCount(1, {timeout: 30_000});
+    }
     const places: Place[] = [];
     for (let place = await focusNext(page); place; place = await focusNext(page)) {
       places.push(place);

@@ -2,28 +2,23 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatProblem} from './problem.ts';
-import {checkGrammar} from './language/checkGrammar.ts';
 import {checkPhrases} from './language/checkPhrases.ts';
 import {root} from '../packages/tooling/root.ts';
-import {readContent, readLessonPages} from '../packages/content-model/readContent.ts';
 
 // Excludes the list of phrases, generated output, reference data, queries as readers type them, and sentences that are
 // quoted from pages without their markup.
 const EXCLUDED =
   /[.]claims[.]tsx?$|^checks\/language\/|\/generated\/|^packages\/toolkit-model\/data\/|^packages\/search\/relevance\/testQueries\/|package-lock/;
 
-/** Checks the grammar of all pages, and searches all text files of the repository for phrases from the style guide. */
-async function lintLanguage(): Promise<void> {
+/** Searches all text files of the repository for phrases that the style guide replaces. */
+function lintLanguage(): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {cwd: root, encoding: 'utf8'})
     .split('\n')
     .filter((file) => /\.(?:mdx?|tsx?|mjs|css|ya?ml)$/.test(file) && !EXCLUDED.test(file));
-  const problems = [
-    ...(await checkGrammar([...readContent().pages, ...readLessonPages()])),
-    ...files.flatMap((file) => checkPhrases(file, readFileSync(join(root, file), 'utf8'))),
-  ];
+  const problems = files.flatMap((file) => checkPhrases(file, readFileSync(join(root, file), 'utf8')));
   problems.forEach((problem) => console.log(formatProblem(problem)));
   console.log(`${files.length} files, ${problems.length} findings`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-await lintLanguage();
+lintLanguage();

@@ -9,7 +9,7 @@ import {ignoredRules} from './ignoredRules.ts';
 import {readProse} from './readProse.ts';
 
 /** Checks the grammar of pages, with each page's result cached until its text or the rules change. */
-export async function checkGrammar(pages: readonly Page[], cache = openGrammarCache()): Promise<Problem[]> {
+export async function checkGrammar(pages: readonly Page[], cache: DiskCache): Promise<Problem[]> {
   let lint: Lint | undefined;
   const found: Problem[][] = [];
   for (const page of pages) {
@@ -18,11 +18,11 @@ export async function checkGrammar(pages: readonly Page[], cache = openGrammarCa
     );
     found.push(JSON.parse(String(problems)) as Problem[]);
   }
-  cache.deleteUnused();
   return found.flat();
 }
 
-function openGrammarCache(): DiskCache {
+/** Opens the cache for `checkGrammar()`. */
+export function openGrammarCache(): DiskCache {
   const inputs = ['checks/language', 'package-lock.json'].map((path) => join(root, path));
   return openDiskCache('grammar', inputs);
 }

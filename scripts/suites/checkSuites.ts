@@ -38,7 +38,12 @@ export const checkSuites: readonly Suite[] = [
     count: (output) => readVitestTotals(output),
     entries: ['vitest.components.config.ts', 'site/src/testing', ':(glob)site/src/**/*.test.tsx'],
   },
-  {title: 'Language', command: createNpmCommand('lint:language')},
+  {
+    title: 'Grammar',
+    command: createNpmCommand('lint:grammar'),
+    entries: ['checks/lintGrammar.ts'],
+    items: [':(glob)content/**/*.mdx'],
+  },
   {title: 'Types', command: createNpmCommand('types'), inputs: code},
   {title: 'Code style', command: createNpmCommand('lint'), inputs: code},
   {
@@ -48,6 +53,7 @@ export const checkSuites: readonly Suite[] = [
     entries: ['checks/run.ts'],
     inputs: ['content', 'demos', 'packages', 'site'],
   },
+  {title: 'Language', command: createNpmCommand('lint:language')},
   {title: 'Format', command: createNpmCommand('lint:format')},
   {title: 'Spelling', command: createNpmCommand('lint:spelling')},
   {title: 'Imports', command: createNpmCommand('lint:imports'), inputs: [...code, 'dependency-cruiser.config.mjs']},

@@ -46,9 +46,17 @@ test('stops a check that takes too long, and answers the next one', async () => 
 });
 
 test('reports a worker that ends, and starts another one', async () => {
-  const runner = createRunner('ends', 'process.on("message", () => process.exit(1));');
-  await expect(runner.check(files)).rejects.toThrow('too much memory');
-  await expect(runner.check(files)).rejects.toThrow('too much memory');
+  const runner = createRunner('ends', 'process.on("message", () => process.exit(3));');
+  await expect(runner.check(files)).rejects.toThrow('ended with code 3.');
+  await expect(runner.check(files)).rejects.toThrow('ended with code 3.');
+  await runner.close();
+});
+
+test('reports the error of a worker that does not start', async () => {
+  const runner = createRunner('broken', 'throw new TypeError("library.json is missing. Reinstall the package.");');
+  await expect(runner.check(files)).rejects.toThrow(
+    'The program that checks code ended with code 1. TypeError: library.json is missing. Reinstall the package.',
+  );
   await runner.close();
 });
 

@@ -1,5 +1,6 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {once} from 'node:events';
+import type {Socket} from 'node:net';
 import type {CheckedFile} from './CheckedFile.ts';
 import {assertSize} from './assertSize.ts';
 import type {CheckResult} from './CheckResult.ts';
@@ -54,6 +55,7 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
     ...options,
   };
   let worker: ChildProcess | undefined;
+  let log = '';
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let nextId = 0;
@@ -64,8 +66,14 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
     const started = fork(workerFile, [libraryFile, factsFile], {
       env: workerEnvironment,
       execArgv: nodeFlags,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    log = '';
+    const errors = started.stderr as Socket;
+    errors.setEncoding('utf8').on('data', (text: string) => {
+      log = `${log}${text}`.slice(-2000);
+    });
+    errors.unref();
     // The system may end it between two checks.
     started.once('exit', () => {
       worker = worker === started ? undefined : worker;
@@ -129,15 +137,14 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
           resolve(response);
         }
       };
-      const onError = (): void =>
-        fail(
-          isClosed ? stopping : 'The check used too much memory and was stopped. Pass fewer files, or simpler types.',
-        );
+      const onError = ({message}: Error): void => fail(message);
+      const onClose = (code: number | null, signal: NodeJS.Signals | null): void =>
+        fail(isClosed ? stopping : describeEnd(signal ?? `code ${code}`, log));
       const cleanUp = (): void => {
         clearTimeout(timer);
-        current.off('message', onMessage).off('error', onError).off('exit', onError);
+        current.off('message', onMessage).off('error', onError).off('close', onClose);
       };
-      current.on('message', onMessage).once('error', onError).once('exit', onError);
+      current.on('message', onMessage).once('error', onError).once('close', onClose);
       current.ref();
       current.channel?.ref();
       current.send({id, files} satisfies CheckRequest);
@@ -181,4 +188,11 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
       await stop();
     },
   };
+}
+
+/** Node.js aborts when its heap is full, with a code instead of a signal on Windows. Linux kills if the machine is full. */
+function describeEnd(end: string, log: string): string {
+  return ['SIGABRT', 'SIGKILL', 'code 134'].includes(end) || log.includes('out of memory')
+    ? 'The check used too much memory and was stopped. Pass fewer files, or simpler types.'
+    : `The program that checks code ended with ${end}. ${/^\w*Error\b.*/m.exec(log)?.[0] ?? log.trim()}`;
 }

@@ -13,6 +13,17 @@ test('the not-found page suggests similar pages, and offers to search', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
 });
 
+test('a URL with a percent sign can be left and opened again', async ({page, problems}) => {
+  problems.expect(missing);
+  await openPage(page, '/docs/100%25');
+  const notFound = page.getByRole('heading', {name: 'Page Not Found'});
+  await expect(notFound).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(notFound).toBeHidden();
+  await page.goBack();
+  await expect(notFound).toBeVisible();
+});
+
 test('only the not-found page loads the list of pages', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (one) => requested.push(new URL(one.url()).pathname));

@@ -30,13 +30,15 @@ export function createBrowserHistory(): History {
   const listeners = new Set<LocationListener>();
   let shown = history.location;
   history.listen((location, action) => {
-    void prepare(location, shown).then(() => {
+    const announce = (): void => {
       // The reader may have followed another link in the meantime.
       if (location === history.location) {
         shown = location;
         listeners.forEach((listener) => listener(location, action));
       }
-    });
+    };
+    // The URL has changed already, so after a failure, the browser can open the page without the router.
+    prepare(location, shown).then(announce, () => window.location.reload());
   });
   history.listen = (listener) => {
     listeners.add(listener);

@@ -14,7 +14,7 @@ let firstPageHasLoaded = false;
  */
 export default async function preload(pathname: string): Promise<void> {
   // The router treats `/docs/index.html` as `/docs`, and React only keeps the HTML if the code of that page is loaded.
-  const paths = new Set([pathname, decodeURI(pathname), pathname.replace(/(?:\/index)?\.html$/, '') || '/']);
+  const paths = new Set([pathname, decode(pathname), pathname.replace(/(?:\/index)?\.html$/, '') || '/']);
   if (firstPageHasLoaded) {
     await ensureRoute([...paths]);
   }
@@ -37,5 +37,14 @@ export default async function preload(pathname: string): Promise<void> {
       );
     }
     await new Promise(() => {});
+  }
+}
+
+/** The path of the first page is encoded. The router has decoded all others, so a percent sign may be just that. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
   }
 }

@@ -63,20 +63,23 @@ test('removes entries on request', async () => {
   await expect(memory.get(host, async () => null)).resolves.toBeNull();
 });
 
-test('restores its state after a reload, and starts over if it can not be read', async () => {
-  const stored = new Map<string, string>();
-  const store = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  };
-  const host = {url: 'first', protocol: 'https'};
-  await createHostCache(store, () => 0).set(host, {...host, status: 'timed out', lastUpdate: 0});
-  const unknown = {isUp: () => true, isTimedOut: () => false};
-  const entry = await createHostCache(store, () => 60_000).get(host, async () => unknown);
-  expect([entry.isUp(), entry.isTimedOut()]).toEqual([false, true]);
-  [...stored.keys()].forEach((key) => stored.set(key, 'broken'));
-  await expect(createHostCache(store).get(host, async () => null)).resolves.toBeNull();
-});
+test.each(['broken', '5', '{"a":1}', '[5]'])(
+  'restores its state after a reload, and starts over for %s',
+  async (text) => {
+    const stored = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    };
+    const host = {url: 'first', protocol: 'https'};
+    await createHostCache(store, () => 0).set(host, {...host, status: 'timed out', lastUpdate: 0});
+    const unknown = {isUp: () => true, isTimedOut: () => false};
+    const entry = await createHostCache(store, () => 60_000).get(host, async () => unknown);
+    expect([entry.isUp(), entry.isTimedOut()]).toEqual([false, true]);
+    [...stored.keys()].forEach((key) => stored.set(key, text));
+    await expect(createHostCache(store).get(host, async () => null)).resolves.toBeNull();
+  },
+);
 
 test('continues if the store is full', async () => {
   const store = {

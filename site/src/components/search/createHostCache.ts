@@ -54,7 +54,8 @@ function addStateMethods(entry: Entry) {
 
 function read(store?: Store): [string, Entry][] {
   try {
-    return JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]') as [string, Entry][];
+    const stored: unknown = JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((entry): entry is [string, Entry] => Array.isArray(entry)) : [];
   } catch {
     return [];
   }

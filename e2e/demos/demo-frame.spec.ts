@@ -107,7 +107,7 @@ test('demo: full screen shows video and controls, and can be closed', async ({pa
   const demo = findDemo(page, name);
   await waitUntilDrawn(demo);
   await demo.button('Full screen').click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.querySelector('input') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Boolean(document.fullscreenElement?.querySelector('input')))).toBe(true);
   await expect(demo.seek).toBeInViewport();
   await demo.button('Full screen').click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);

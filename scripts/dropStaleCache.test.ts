@@ -1,21 +1,10 @@
-import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {afterEach, expect, test} from 'vitest';
-import {computeCacheKey} from './dropStaleCache.ts';
+import {join} from 'node:path';
+import {afterEach, expect, test, vi} from 'vitest';
+import {computeCacheKey, listCacheInputs} from './dropStaleCache.ts';
+import {siteVariables} from './siteVariables.ts';
 import {root} from '../packages/tooling/root.ts';
 
-let restore = (): void => {};
-afterEach(() => restore());
-
-/** Changes a file of the repository until the test ends. */
-function changeFile(file: string): void {
-  const path = join(root, file);
-  // Before the first build, generated files may not exist yet.
-  const text = existsSync(path) ? readFileSync(path) : undefined;
-  restore = () => (text ? writeFileSync(path, text) : rmSync(path));
-  mkdirSync(dirname(path), {recursive: true});
-  appendFileSync(path, '\n');
-}
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   // Create the data of pages.
@@ -29,8 +18,14 @@ test.each([
   'packages/toolkit-model/generated/model.json',
   'demos/fade-in/demo.ts',
 ])('a change of %s makes the pages of an earlier build stale', async (file) => {
+  const path = join(root, file);
+  const inputs = await listCacheInputs();
+  expect(inputs.filter((input) => input === path || path.startsWith(`${input}/`))).toHaveLength(1);
+});
+
+test.each(siteVariables)('a change of %s makes the pages of an earlier build stale', async (name) => {
   const before = await computeCacheKey();
-  changeFile(file);
+  vi.stubEnv(name, 'changed');
   expect(await computeCacheKey()).not.toBe(before);
 });
 

@@ -24,12 +24,16 @@ export async function dropStaleCache(): Promise<void> {
 
 /** Returns a hash of everything that decides what pages are compiled to, apart from the pages and client code. */
 export async function computeCacheKey(): Promise<string> {
-  const files = [...(await listConfigModules()), ...DATA.map((path) => join(root, path))];
-  const key = createHash('sha256').update(hashFiles(files));
+  const key = createHash('sha256').update(hashFiles(await listCacheInputs()));
   for (const name of siteVariables) {
     key.update(`${name}=${process.env[name] ?? ''};`);
   }
   return key.digest('hex');
+}
+
+/** Returns the absolute paths of the files and folders that decide it. */
+export async function listCacheInputs(): Promise<readonly string[]> {
+  return [...(await listConfigModules()), ...DATA.map((path) => join(root, path))];
 }
 
 /** Follows the imports of the site's configuration, so that no list of plugins has to be kept up to date. */

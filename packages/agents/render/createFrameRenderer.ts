@@ -36,18 +36,10 @@ export function createFrameRenderer({folder, timeout = defaultTimeout}: FrameRen
         `The browser can't isolate code from this machine when it runs as root. Run the program as another user. If this is a container that may run unknown code, set ${unprotectedVariable}=1.`,
       );
     }
-    const page = await openBrowser({executable, files: readFiles(folder), isUnprotected});
-    let timer: NodeJS.Timeout | undefined;
-    const expired = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`The frames took longer than ${timeout / 1000} seconds. Render fewer frames.`)),
-        timeout,
-      );
-    });
+    const page = await openBrowser({executable, files: readFiles(folder), isUnprotected, timeout});
     try {
-      return await Promise.race([renderTwice(page, program, request), expired]);
+      return await renderTwice(page, program, request);
     } finally {
-      clearTimeout(timer);
       page.close();
     }
   };

@@ -23,6 +23,8 @@ export type BrowserOptions = {
   readonly files: Readonly<Record<string, string>>;
   /** Starts the browser without its own sandbox, which it doesn't have as root. */
   readonly isUnprotected: boolean;
+  /** Milliseconds from its start after which all commands fail, because code or a browser may never answer. */
+  readonly timeout: number;
 };
 
 /** The host of the files. It doesn't exist on any network. */
@@ -69,7 +71,7 @@ function killBrowser(child: ChildProcess): void {
 }
 
 /** Starts a browser and opens `host.html` of the files in it. The files are the only thing that it can load. */
-export async function openBrowser({executable, files, isUnprotected}: BrowserOptions): Promise<BrowserPage> {
+export async function openBrowser({executable, files, isUnprotected, timeout}: BrowserOptions): Promise<BrowserPage> {
   const profile = mkdtempSync(join(tmpdir(), 'remotion-docs-'));
   const child = spawn(
     executable,
@@ -78,6 +80,7 @@ export async function openBrowser({executable, files, isUnprotected}: BrowserOpt
   );
   let log = '';
   const close = (): void => {
+    clearTimeout(timer);
     killBrowser(child);
     rmSync(profile, {recursive: true, force: true, maxRetries: 10, retryDelay: 50});
   };
@@ -93,6 +96,13 @@ export async function openBrowser({executable, files, isUnprotected}: BrowserOpt
     log = `${log}${text}`.slice(-2000);
   });
   const connection: Connection = connectPipe(input, output, onEvent);
+  const timer = setTimeout(
+    () =>
+      connection.fail(
+        `The browser took longer than ${timeout / 1000} seconds. Render fewer frames, or set BROWSER_EXECUTABLE to another browser.`,
+      ),
+    timeout,
+  );
   child.once('error', (error) => connection.fail(`The browser ${executable} can't be started: ${error.message}`));
   child.once('exit', (code) => connection.fail(`The browser ended with code ${code}. ${log.trim()}`));
 

@@ -11,7 +11,7 @@ export type Suite = {
    * neither these, nor anything that they import, nor its `inputs` have changed since the last full run.
    */
   readonly entries?: readonly string[];
-  /** What imports don't show: the files that it reads, and the code of the pages that it opens. */
+  /** What imports don't show: the files that it reads, and what the pages that it opens are made of. */
   readonly inputs?: readonly string[];
   /** Whether its inputs include the content of every page whose path appears in its code. */
   readonly dependsOnNamedPages?: boolean;

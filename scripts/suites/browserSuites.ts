@@ -47,8 +47,7 @@ export const browserPartSuites: readonly Suite[] = [
     inputs: [
       ':(glob)demos/*.ts',
       ...['demos/images.json', 'demos/public', 'packages/tooling', 'site/client', 'site/plugins'],
-      ...['authors', 'player', 'ui'].map((folder) => `site/src/components/${folder}`),
-      'site/src/theme',
+      ...['components/authors', 'components/player', 'components/ui', 'css', 'theme'].map((path) => `site/src/${path}`),
     ],
     items: demos,
     dependsOnNamedPages: false,

@@ -106,7 +106,7 @@ export const commands: Readonly<Record<string, Command>> = {
       );
       const files = images.map(({base64}, index) => {
         const file = join(String(out), `${index + 1}.png`);
-        writeNewFile(file, Buffer.from(base64, 'base64'), true);
+        saveFile(file, Buffer.from(base64, 'base64'));
         return file;
       });
       return {text: `${text}\n\n${files.join('\n')}`, exitCode: 0};
@@ -145,8 +145,9 @@ export const commands: Readonly<Record<string, Command>> = {
           ([path, from]) => [path, Buffer.from(data.starter.media[from] ?? '', 'base64')] as const,
         ),
       ];
+      assertNoneExists(files.map(([path]) => join(folder, path)));
       for (const [path, content] of files) {
-        writeNewFile(join(folder, path), content, false);
+        saveFile(join(folder, path), content);
       }
       const next = steps.map(({about, command}) => `${command}: ${about}`);
       return {text: [...files.map(([path]) => join(folder, path)), '', 'Next:', ...next].join('\n'), exitCode: 0};
@@ -239,11 +240,16 @@ function quoteWord(word: string): string {
   return /[\s"'\\]/.test(word) ? `'${word.replaceAll("'", String.raw`'\''`)}'` : word;
 }
 
-/** @throws if the file exists and must not be replaced. */
-function writeNewFile(path: string, content: string | Buffer, isReplaced: boolean): void {
-  if (!isReplaced && existsSync(path)) {
-    throw new Error(`${path} exists already. Choose an empty folder.`);
+/** @throws with the first file that exists, before anything is written, so that no project is left half finished. */
+function assertNoneExists(paths: readonly string[]): void {
+  const existing = paths.find((path) => existsSync(path));
+  if (existing !== undefined) {
+    throw new Error(`${existing} exists already. Choose an empty folder.`);
   }
+}
+
+/** Creates or replaces a file, and creates its folder. */
+function saveFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), {recursive: true});
   writeFileSync(path, content);
 }

@@ -86,7 +86,9 @@ test('start creates a project, and replaces nothing', async () => {
   expect(await run('start', target, '--width=1080')).toContain('npm install');
   expect(readFileSync(join(target, 'package.json'), 'utf8')).toContain('"remotion": "3.2.44"');
   expect(existsSync(join(target, 'src'))).toBe(true);
+  rmSync(join(target, 'package.json'));
   await expect(run('start', target)).rejects.toThrow('exists already');
+  expect(existsSync(join(target, 'package.json'))).toBe(false);
 });
 
 test.each([

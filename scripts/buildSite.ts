@@ -27,7 +27,7 @@ export async function buildSite(serve = async (): Promise<void> => {}): Promise<
 /** The checks need one core and the pages little more than one, so both run at the same time. */
 async function buildCheckedPages(): Promise<void> {
   const failure = new AbortController();
-  const checks = runStep('Checking the content', ['npm', 'run', '--silent', 'proofs'], {isInBackground: true});
+  const checks = runStep('Checking the content', ['npm', 'run', '--silent', 'lint:content'], {isInBackground: true});
   const pages = buildPages({signal: failure.signal});
   try {
     await Promise.all([checks, pages]);
@@ -39,7 +39,7 @@ async function buildCheckedPages(): Promise<void> {
 }
 
 /** Builds the pages and the index of a site whose content is checked separately. */
-export async function buildProvenSite(options: StepOptions): Promise<void> {
+export async function buildUncheckedSite(options: StepOptions): Promise<void> {
   await calculateCoverage(options);
   await buildPages(options);
 }

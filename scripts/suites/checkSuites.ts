@@ -5,7 +5,7 @@ import {createNpmCommand} from './createNpmCommand.ts';
 /** Everything that TypeScript and ESLint read. */
 const code = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.json'];
 
-/** What Vitest loads before claims, which are the proofs of a page's statements. */
+/** What Vitest loads before claims, which prove what pages state. */
 export const claimSetup = [
   'vitest.claims.config.ts',
   'integration/composition',
@@ -26,7 +26,7 @@ export const checkSuites: readonly Suite[] = [
     inputs: ['.', ':(exclude).ci'],
   },
   {
-    title: 'Statements',
+    title: 'Claims',
     command: createNpmCommand('claims'),
     count: (output) => readVitestTotals(output),
     entries: [...claimSetup, ':(glob)content/docs/**/*.claims.*', ':(exclude)*.slow.claims.*'],
@@ -47,10 +47,10 @@ export const checkSuites: readonly Suite[] = [
   {title: 'Types', command: createNpmCommand('types'), inputs: code},
   {title: 'Code style', command: createNpmCommand('lint'), inputs: code},
   {
-    title: 'Content proofs',
-    command: createNpmCommand('proofs'),
-    count: (output) => readCountedTotals('Proofs', output),
-    entries: ['checks/run.ts'],
+    title: 'Content checks',
+    command: createNpmCommand('lint:content'),
+    count: (output) => readCountedTotals('Content checks', output),
+    entries: ['checks/lintContent.ts'],
     inputs: ['content', 'demos', 'packages', 'site'],
   },
   {title: 'Language', command: createNpmCommand('lint:language')},

@@ -11,7 +11,7 @@ import {demos} from './demos.ts';
 /** What `readPackageFacts()` reads. `npm run model` generates most of it. */
 const packageFacts = ['packages/toolkit-model', 'packages/content-model/planned-pages.json'];
 
-/** The statements about renders. */
+/** The claims about renders. */
 const slowClaims = readdirSync(join(root, 'content/docs'), {recursive: true, encoding: 'utf8'})
   .filter((file) => file.includes('.slow.claims.'))
   .map((file) => `content/docs/${file}`);
@@ -49,12 +49,12 @@ export const partSuites: readonly Suite[] = [
     inputs: [...packageFacts, 'content', 'demos', 'packages/agents/corpus', 'packages/starters', 'site/static/ai'],
   },
   {
-    title: 'Statements about renders',
+    title: 'Claims about renders',
     command: createNpmCommand('claims:slow'),
     count: (output) => readVitestTotals(output),
     usesOneCore: true,
     entries: [...claimSetup, ...slowClaims],
-    // The pages that contain the statements.
+    // The pages that they're about.
     inputs: slowClaims.map((file) => file.replace(/\.slow\.claims\.tsx?$/, '.mdx')),
   },
   {

@@ -14,7 +14,7 @@ export function readPlaywrightTotals(output: string): Totals | undefined {
   return (passed ?? failed) ? {passed: Number(passed ?? 0), failed: Number(failed ?? 0)} : undefined;
 }
 
-/** Reads the closing line of one of our own scripts: `Proofs: 16 passed, 0 failed`. */
+/** Reads the closing line of one of our own scripts: `Lessons: 16 passed, 0 failed`. */
 export function readCountedTotals(what: string, output: string): Totals | undefined {
   return readNumbers(new RegExp(`^${what}: .*$`, 'm').exec(stripVTControlCharacters(output))?.[0]);
 }

@@ -2,11 +2,11 @@ import {parse as parseYaml} from 'yaml';
 import {checkCommands} from '../samples/checkCommands.ts';
 import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
 import type {Problem} from '../problem.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that JSON and YAML are valid, and that commands don't contain prompts or unknown packages. */
-export const samplesParse: Proof = {
-  name: 'Data and commands are valid',
+export const samplesParse: ContentCheck = {
+  title: 'Data and commands are valid',
   problems: ({pages}) => pages.flatMap(getSamples).flatMap(checkSamples),
   counted: ({pages}) => `${pages.flatMap(getSamples).filter(({language}) => language in readers).length} samples`,
 };

@@ -5,11 +5,11 @@ import {getSamples, type Sample} from '../../packages/content-model/samples/samp
 import {compileProject} from '../../packages/playground-core/compile/compileProject.ts';
 import {createSampleProject} from '../../packages/playground-core/sample/createSampleProject.ts';
 import type {Problem} from '../problem.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that every live sample compiles in the playground and only uses what it supports. A browser test renders them. */
-export const liveSamples: Proof = {
-  name: 'Live samples run in the playground',
+export const liveSamples: ContentCheck = {
+  title: 'Live samples run in the playground',
   problems: ({pages}) =>
     pages.map(getSamples).flatMap((samples) => samples.filter(isLive).flatMap(findProblems(samples))),
   counted: ({pages}) => `${pages.flatMap(getSamples).filter(isLive).length} samples`,

@@ -5,7 +5,7 @@ import {getDocumentRoute} from '../../packages/content-model/route.ts';
 import {readImports} from '../../packages/content-model/samples/readImports.ts';
 import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
 import type {Problem} from '../problem.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
@@ -16,8 +16,8 @@ const template = ['remotion', '@remotion/cli', 'react', 'react-dom', '@types/rea
  * Checks that readers of a guide have the packages that its samples import: the guide installs them, names them where it
  * says what to install, or links to a page about them. Scripts that Node.js runs need to be modules.
  */
-export const samplePackages: Proof = {
-  name: 'Guides install what their samples import',
+export const samplePackages: ContentCheck = {
+  title: 'Guides install what their samples import',
   problems: (content) => content.pages.filter(isGuide).flatMap((page) => findProblems(page, content)),
   counted: ({pages}) => `${pages.filter(isGuide).length} guides`,
 };

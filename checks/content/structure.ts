@@ -4,15 +4,15 @@ import {visit} from 'unist-util-visit';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import type {PlannedPage} from '../../packages/content-model/PlannedPage.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 import {getDocumentId} from '../../packages/content-model/route.ts';
 
 /**
  * Checks that all planned pages exist, and checks the titles, descriptions, heading levels and order of sections of all
  * pages.
  */
-export const shape: Proof = {
-  name: 'Pages have the right structure',
+export const structure: ContentCheck = {
+  title: 'Pages have the right structure',
   problems: ({pages, planned}) => [
     ...findMissingPages(pages, planned),
     ...pages.flatMap((page) => [

@@ -2,15 +2,15 @@ import {explainMessages} from '../../packages/content-model/messages/explainMess
 import type {ExplainedMessage} from '../../packages/content-model/messages/ExplainedMessage.ts';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 import {getDocumentRoute} from '../../packages/content-model/route.ts';
 
 /** The number of messages that were reviewed and found to be internal assertions. New ones need to be reviewed too. */
 const guardsRead = 138;
 
 /** Checks that every message of the packages is explained on a page or is an internal assertion. */
-export const printedMessages: Proof = {
-  name: 'Messages that the packages print',
+export const printedMessages: ContentCheck = {
+  title: 'Messages that the packages print',
   problems: (content) => {
     const explained = explainMessages(content.messages, content.pages);
     return [
@@ -52,7 +52,7 @@ function checkGuards(count: number): Problem[] {
           file: 'packages/toolkit-model/data/guards.ts',
           line: 1,
           message: `${count} messages are marked as internal assertions, but ${guardsRead} were reviewed`,
-          fix: 'Review the code of the new ones, then update the number in checks/proofs/printedMessages.ts',
+          fix: 'Review the code of the new ones, then update the number in checks/content/printedMessages.ts',
         },
       ];
 }

@@ -1,18 +1,22 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {MessageModel} from '../../packages/toolkit-model/messages/MessageModel.ts';
 import {parsePage} from '../../packages/content-model/page.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
 import type {PlannedPage} from '../../packages/content-model/PlannedPage.ts';
-import type {Proof} from '../proof.ts';
+import {root} from '../../packages/tooling/root.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
+import {contentChecks} from '../contentChecks.ts';
 import {readPackageFacts} from '../../packages/content-model/readContent.ts';
 import {links} from './links.ts';
-import {offeredValues} from './offeredValues.ts';
+import {allowedValues} from './allowedValues.ts';
 import {policies} from './policies.ts';
 import {printedUrls} from './printedUrls.ts';
 import {printedMessages} from './printedMessages.ts';
 import {samplesCompile} from './samplesCompile.ts';
 import {samplesParse} from './samplesParse.ts';
-import {shape} from './shape.ts';
+import {structure} from './structure.ts';
 import {wording} from './wording.ts';
 
 const {model} = readPackageFacts();
@@ -34,8 +38,8 @@ function createContent(body: string, frontMatter: Readonly<Record<string, unknow
   return {pages: [parsePage('content/docs/(remotion)/freeze.mdx', text)], model, messages: [], planned: [plan]};
 }
 
-function getMessages(proof: Proof, of: Content): string[] {
-  return proof.problems(of).map(({line, message}) => `${line}: ${message}`);
+function getMessages(check: ContentCheck, of: Content): string[] {
+  return check.problems(of).map(({line, message}) => `${line}: ${message}`);
 }
 
 /** The first line of the body, after four lines of front matter, its two fences and an empty line. */
@@ -44,38 +48,43 @@ function getLines(...text: string[]): string {
   return text.join('\n');
 }
 
-describe('shape', () => {
+test('all files are listed, under their names', () => {
+  const files = readdirSync(join(root, 'checks/content')).filter((file) => !file.endsWith('.test.ts'));
+  expect(Object.keys(contentChecks).sort()).toEqual(files.map((file) => file.replace(/\.ts$/, '')).sort());
+});
+
+describe('structure', () => {
   test('accepts a page with the right structure', () => {
     expect(
-      getMessages(shape, createContent(getLines('Text.', '', '## Props', '', '### `frame`', '', '## See also'))),
+      getMessages(structure, createContent(getLines('Text.', '', '## Props', '', '### `frame`', '', '## See also'))),
     ).toEqual([]);
   });
 
   test('reports a title that differs from the plan', () => {
-    expect(getMessages(shape, createContent('', {title: 'Freeze'}))).toEqual([
+    expect(getMessages(structure, createContent('', {title: 'Freeze'}))).toEqual([
       '2: The title is "Freeze", but should be "<Freeze>" according to packages/content-model/planned-pages.json',
     ]);
   });
 
   test("reports a planned page that doesn't exist, and accepts others", () => {
-    expect(getMessages(shape, createContent('', {id: 'x'}))).toEqual(["1: The page /docs/freeze doesn't exist"]);
+    expect(getMessages(structure, createContent('', {id: 'x'}))).toEqual(["1: The page /docs/freeze doesn't exist"]);
   });
 
   test('reports a short description', () => {
-    expect(getMessages(shape, createContent('', {description: 'Short.'}))).toEqual([
+    expect(getMessages(structure, createContent('', {description: 'Short.'}))).toEqual([
       '2: The description has 6 characters',
     ]);
   });
 
   test('reports skipped heading levels', () => {
-    expect(getMessages(shape, createContent(getLines('# Freeze', '', '### Props')))).toEqual([
+    expect(getMessages(structure, createContent(getLines('# Freeze', '', '### Props')))).toEqual([
       `${first}: The page has a heading of level 1`,
       `${first + 2}: Heading "Props" skips a level`,
     ]);
   });
 
   test('reports sections in the wrong order', () => {
-    expect(getMessages(shape, createContent(getLines('## Pitfalls', '', '## Props')))).toEqual([
+    expect(getMessages(structure, createContent(getLines('## Pitfalls', '', '## Props')))).toEqual([
       `${first + 2}: "Props" comes after "Pitfalls"`,
     ]);
   });
@@ -241,7 +250,7 @@ describe('offered values', () => {
       ...values.map((value) => `| \`${value}\` | It does something. |`),
     );
   // The front matter has one more line.
-  const of = (text: string): string[] => getMessages(offeredValues, createContent(text, {package: 'remotion'}));
+  const of = (text: string): string[] => getMessages(allowedValues, createContent(text, {package: 'remotion'}));
 
   test('accepts the values of the type', () => {
     expect(of(table('extend', 'clamp', 'identity'))).toEqual([]);

@@ -9,7 +9,7 @@ import {readTypes} from '../../packages/content-model/samples/types/readTypes.ts
 import {findTypedPages} from '../../packages/content-model/samples/types/typedPages.ts';
 import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 import {root} from '../../packages/tooling/root.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
 
@@ -18,8 +18,8 @@ const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
  * Also caches the types that readers see in them, because the build of the pages, which runs at the same time, needs them
  * in its last step.
  */
-export const samplesCompile: Proof = {
-  name: 'Samples compile',
+export const samplesCompile: ContentCheck = {
+  title: 'Samples compile',
   problems: ({pages, model}) => {
     const files = createSampleFiles(pages.flatMap(getSamples));
     const cache = openDiskCache('compiled-samples', [

@@ -1,11 +1,11 @@
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks for condescending words, placeholders, exclamation marks in the docs, and images without an alternative text. */
-export const wording: Proof = {
-  name: 'Wording',
+export const wording: ContentCheck = {
+  title: 'Wording',
   problems: ({pages}) => pages.flatMap((page) => [...checkWords(page), ...checkPictures(page)]),
   counted: ({pages}) => `${pages.reduce((sum, page) => sum + page.text.split(/\s+/).length, 0)} words`,
 };

@@ -1,11 +1,11 @@
 import {createRequire} from 'node:module';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
 import type {Problem} from '../problem.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that the AWS policies on a page match those that the package prints. The title of a block identifies the policy. */
-export const policies: Proof = {
-  name: 'Policies match the package',
+export const policies: ContentCheck = {
+  title: 'Policies match the package',
   problems: ({pages}) =>
     pages.flatMap(getSamples).flatMap(({page, line, title, code}): Problem[] => {
       const policy = title === undefined ? undefined : printed[title];

@@ -2,8 +2,9 @@ import type {Content} from '../packages/content-model/Content.ts';
 import type {Problem} from './problem.ts';
 
 /** An automated content check. */
-export type Proof<Found extends Problem[] | Promise<Problem[]> = Problem[]> = {
-  readonly name: string;
+export type ContentCheck<Found extends Problem[] | Promise<Problem[]> = Problem[]> = {
+  /** What is true if it finds nothing: `Link targets exist`. */
+  readonly title: string;
   /** Returns all problems that it finds. */
   readonly problems: (content: Content) => Found;
   /** Returns what was checked, for the report: `214 samples`. */

@@ -8,11 +8,11 @@ import {normalizePath, getRoutes} from '../../packages/content-model/routes.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import {root} from '../../packages/tooling/root.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that the pages and anchors of all links exist, and that anchors are unique on each page. */
-export const links: Proof = {
-  name: 'Link targets exist',
+export const links: ContentCheck = {
+  title: 'Link targets exist',
   problems: ({pages}) => {
     const routes = getRoutes(pages);
     return pages.flatMap((page) => [

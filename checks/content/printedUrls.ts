@@ -3,11 +3,11 @@ import type {Problem} from '../problem.ts';
 import {getAnchors} from '../../packages/content-model/anchors.ts';
 import {normalizePath, getRoutes} from '../../packages/content-model/routes.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that the documentation URLs in messages of the packages lead to a page or a redirect. */
-export const printedUrls: Proof = {
-  name: 'URLs that the packages print',
+export const printedUrls: ContentCheck = {
+  title: 'URLs that the packages print',
   problems: (content) => content.model.printedUrls.flatMap((url) => checkUrl(url, content) ?? []),
   counted: ({model}) => `${model.printedUrls.length} URLs`,
 };

@@ -4,11 +4,11 @@ import {listCombinations} from '../../packages/starters/project/listCombinations
 import {readParts} from '../../packages/starters/read/readParts.ts';
 import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 import {root} from '../../packages/tooling/root.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that every starter compiles, alone and with each pair of extras. */
-export const starters: Proof = {
-  name: 'Starters compile',
+export const starters: ContentCheck = {
+  title: 'Starters compile',
   problems: () => {
     const projects = listProjects();
     const cache = openDiskCache('compiled-starters', inputs);

@@ -5,11 +5,11 @@ import {findExport, findMember} from '../../packages/toolkit-model/lookUp.ts';
 import type {Model} from '../../packages/toolkit-model/model.ts';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that a table of values below an option lists exactly the values that its type allows. */
-export const offeredValues: Proof = {
-  name: 'Listed values are allowed',
+export const allowedValues: ContentCheck = {
+  title: 'Listed values are allowed',
   problems: ({pages, model}) => pages.flatMap((page) => findTablesBelowOptions(page, model).flatMap(checkTable)),
   counted: ({pages, model}) => `${pages.flatMap((page) => findTablesBelowOptions(page, model)).length} tables`,
 };

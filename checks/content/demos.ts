@@ -7,11 +7,11 @@ import type {Problem} from '../problem.ts';
 import {findAttributeValues} from '../../packages/content-model/findAttributeValues.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import {findDemosOutsideDocs} from '../findDemosOutsideDocs.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that every demo runs, renders the stored values, has images of its current version, and is on a page. */
-export const demos: Proof<Promise<Problem[]>> = {
-  name: 'Demos run and are on a page',
+export const demos: ContentCheck<Promise<Problem[]>> = {
+  title: 'Demos run and are on a page',
   problems: async ({pages}) => {
     const problems: Problem[] = [];
     const shown = findShownDemos(pages);

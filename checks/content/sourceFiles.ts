@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import type {Page} from '../../packages/content-model/page.ts';
 import {root} from '../../packages/tooling/root.ts';
 import type {Problem} from '../problem.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 /**
  * Checks that the `source` of a page, a file in Remotion's repository, is part of the installed package, and that it
  * exports the function or the component in the page's title.
  */
-export const sourceFiles: Proof = {
-  name: 'Source files exist',
+export const sourceFiles: ContentCheck = {
+  title: 'Source files exist',
   problems: ({pages}) => pages.flatMap(checkSource),
   counted: ({pages}) => `${pages.filter(({frontMatter}) => frontMatter.source !== undefined).length} files`,
 };

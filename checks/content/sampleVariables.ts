@@ -1,13 +1,13 @@
 import type {Page} from '../../packages/content-model/page.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
 import type {Problem} from '../problem.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 
 const variable = /\bprocess\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g;
 
 /** Checks that a page with a sample that reads an environment variable also says where it's set. */
-export const sampleVariables: Proof = {
-  name: 'Pages say where the environment variables of samples are set',
+export const sampleVariables: ContentCheck = {
+  title: 'Pages say where the environment variables of samples are set',
   problems: ({pages}) => pages.flatMap(findProblems),
   counted: ({pages}) => `${pages.flatMap(findReads).length} reads`,
 };

@@ -3,7 +3,7 @@ import type {Model} from '../../packages/toolkit-model/model.ts';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
-import type {Proof} from '../proof.ts';
+import type {ContentCheck} from '../ContentCheck.ts';
 import {getApiNames} from '../../packages/content-model/getApiNames.ts';
 import {getDocumentId} from '../../packages/content-model/route.ts';
 import {findDocumentedNames, type Documented} from '../../packages/content-model/coverage/findDocumentedNames.ts';
@@ -14,8 +14,8 @@ import {commonFlags, exceptions} from '../data/exceptions.ts';
  * flags are complete, and that every public export is in the `api` of a page. Intentional exceptions are in one list, with
  * reasons.
  */
-export const coverage: Proof = {
-  name: 'Everything is documented',
+export const coverage: ContentCheck = {
+  title: 'Everything is documented',
   problems: (content) => [
     ...content.pages.flatMap((page) => checkPage(page, content.model)),
     ...checkOrphans(content),
@@ -166,7 +166,7 @@ function findStaleLists({pages}: Content): Problem[] {
   return Object.keys(flagLists)
     .filter((id) => !ids.has(id))
     .map((id) => ({
-      file: 'checks/proofs/coverage.ts',
+      file: 'checks/content/coverage.ts',
       line: 1,
       message: `There is no page with the id "${id}", whose list of flags has to be complete`,
       fix: 'Change the id in flagLists',

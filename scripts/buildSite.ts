@@ -27,13 +27,16 @@ export async function buildSite(serve = async (): Promise<void> => {}): Promise<
 /** The checks need one core and the pages little more than one, so both run at the same time. */
 async function buildCheckedPages(): Promise<void> {
   const failure = new AbortController();
-  const checks = runStep('Checking the content', ['npm', 'run', '--silent', 'lint:content'], {isInBackground: true});
-  const pages = buildPages({signal: failure.signal});
+  const {signal} = failure;
+  const steps = [
+    runStep('Checking the content', ['npm', 'run', '--silent', 'lint:content'], {isInBackground: true, signal}),
+    buildPages({signal}),
+  ];
   try {
-    await Promise.all([checks, pages]);
+    await Promise.all(steps);
   } catch (error) {
     failure.abort();
-    await pages.catch(() => {});
+    await Promise.allSettled(steps);
     throw error;
   }
 }

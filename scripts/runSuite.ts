@@ -1,5 +1,4 @@
-import {spawn} from 'node:child_process';
-import {root} from '../packages/tooling/root.ts';
+import {runCommand} from './runCommand.ts';
 import {addTotals, type Totals} from './Totals.ts';
 
 export type Suite = {
@@ -58,33 +57,10 @@ async function runAndCount(
   write: Write,
 ): Promise<{totals: Totals; summary: string}> {
   const started = performance.now();
-  const {code, output} = await runCommand(command, variables, write);
+  const {code, output} = await runCommand(command, {variables, write});
   const {passed, failed} = count?.(output) ?? {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
   const totals = {passed, failed: code === 0 ? failed : Math.max(failed, 1)};
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const state = totals.failed === 0 ? 'ok' : 'FAILED';
   return {totals, summary: `  ${state}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`};
-}
-
-function runCommand(
-  [name = '', ...args]: readonly string[],
-  variables: Readonly<Record<string, string>>,
-  write: Write,
-): Promise<{code: number; output: string}> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(name, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...variables},
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      write(chunk);
-    });
-    child.stderr.on('data', write);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({code: code ?? 1, output}));
-  });
 }

@@ -158,9 +158,9 @@ export const guides: Sidebar = [
     type: 'category',
     label: 'Tools',
     items: [
-      {type: 'link', label: 'Course', href: '/learn'},
+      {type: 'link', label: 'Interactive course', href: '/learn'},
       {type: 'link', label: 'Playground', href: '/playground'},
-      {type: 'link', label: 'Explore', href: '/explore'},
+      {type: 'link', label: 'Animation explorer', href: '/explore'},
       {type: 'link', label: 'Error finder', href: '/errors'},
       {type: 'link', label: 'Command builder', href: '/docs/cli/render#build-or-explain-a-command'},
       {type: 'link', label: 'Cloud planner', href: '/docs/lambda/concurrency#plan-a-workload'},

@@ -1,15 +1,8 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import OriginalPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
+import {menuTools} from '@site/src/data/menuTools';
 import type {ReactNode} from 'react';
-
-/** A short list of its own, because every page loads this code. */
-const links = [
-  {to: '/learn', label: 'Course'},
-  {to: '/playground', label: 'Playground'},
-  {to: '/errors', label: 'Error finder'},
-  {to: '/start', label: 'Start a project'},
-] as const;
 
 /** Adds tools to the mobile menu. On wide screens, they're in the sidebar of the guides. */
 export default function NavbarMobilePrimaryMenu(): ReactNode {
@@ -19,7 +12,7 @@ export default function NavbarMobilePrimaryMenu(): ReactNode {
       <OriginalPrimaryMenu />
       <hr />
       <ul className="menu__list" aria-label="Tools">
-        {links.map(({to, label}) => (
+        {menuTools.map(({to, label}) => (
           <NavbarItem mobile to={to} label={label} onClick={toggle} key={to} />
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import {links} from './links.ts';
+
 /** An old or short URL with its target and the status code, which says whether the redirect is permanent. */
 export type Redirect = {
   readonly from: string;
@@ -5,18 +7,16 @@ export type Redirect = {
   readonly status: 301 | 307;
 };
 
-const repository = 'https://github.com/remotion-dev/remotion';
-
 /**
  * URLs that appear in the packages, in posts and elsewhere on the web. The server only redirects to other sites and to
  * pages that exist.
  */
 export const redirects: readonly Redirect[] = [
-  {from: '/changelog', to: `${repository}/releases`, status: 307},
-  {from: '/discord', to: 'https://discord.gg/6VzzNDwUwV', status: 307},
-  {from: '/coc', to: `${repository}/blob/main/CODE-OF-CONDUCT.md`, status: 307},
-  {from: '/license', to: `${repository}/blob/main/LICENSE.md`, status: 307},
-  {from: '/issue', to: `${repository}/issues/new/choose`, status: 307},
+  {from: '/changelog', to: links.changelog, status: 307},
+  {from: '/discord', to: links.discord, status: 307},
+  {from: '/coc', to: `${links.github}/blob/main/CODE-OF-CONDUCT.md`, status: 307},
+  {from: '/license', to: `${links.github}/blob/main/LICENSE.md`, status: 307},
+  {from: '/issue', to: `${links.github}/issues/new/choose`, status: 307},
   {from: '/timeout', to: '/docs/timeout', status: 307},
   {from: '/skia', to: '/docs/skia', status: 307},
   {from: '/lottie', to: '/docs/lottie', status: 307},

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {links} from './links.ts';
+import {links} from '../../packages/content-model/links.ts';
 
 export const footer: ThemeConfig['footer'] = {
   links: [

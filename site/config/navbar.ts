@@ -1,5 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {links} from './links.ts';
+import {links} from '../../packages/content-model/links.ts';
+import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
+
+export const translationGuide = `${readEnvironment(process.env).repositoryUrl}/blob/main/CONTRIBUTING.md#translate`;
 
 /** The logo is in `site/src/theme/Logo`. Sections on the left; version, language and external links on the right. */
 export const navbar: ThemeConfig['navbar'] = {
@@ -26,7 +29,7 @@ export const navbar: ThemeConfig['navbar'] = {
       type: 'localeDropdown',
       'aria-label': 'Language: English',
       position: 'right',
-      dropdownItemsAfter: [{href: links.translate, label: 'How to translate'}],
+      dropdownItemsAfter: [{href: translationGuide, label: 'How to translate'}],
     },
     {
       href: links.twitter,

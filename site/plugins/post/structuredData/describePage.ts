@@ -7,7 +7,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import {links} from '../../../config/links.ts';
+import {links} from '../../../../packages/content-model/links.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
 import {createFileName} from '../createFileName.ts';
 

@@ -9,7 +9,7 @@ import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {places} from '@site/src/data/places';
+import {links} from '../../../../packages/content-model/links.ts';
 import {Figures} from './_components/Figures.tsx';
 import {Limits} from './_components/Limits.tsx';
 import {Reasons} from './_components/Reasons.tsx';
@@ -49,7 +49,7 @@ export default function LambdaPage(): ReactNode {
             <ButtonLink kind="primary" to="/docs/lambda">
               Read the docs
             </ButtonLink>
-            <ButtonLink to={places.discord}>Ask on Discord</ButtonLink>
+            <ButtonLink to={links.discord}>Ask on Discord</ButtonLink>
           </>
         }
         start={<CommandBox title="Add Lambda to a Remotion project" commands={[{command: install}]} />}

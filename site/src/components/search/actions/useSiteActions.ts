@@ -2,15 +2,15 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import {readCopy} from '@site/src/components/copyPage/readCopy';
 import {copyText} from '@site/src/components/ui/CopyButton/copyText';
-import {places} from '@site/src/data/places';
+import {links} from '../../../../../packages/content-model/links.ts';
 import {tools} from '@site/src/data/tools';
 import type {SiteAction} from './SiteAction.ts';
 
-const outsidePlaces = [
-  {to: places.discord, title: 'Ask on Discord', names: ['discord', 'community', 'chat']},
-  {to: places.github, title: 'Open the repository on GitHub', names: ['github', 'repository', 'source code']},
-  {to: places.issues, title: 'Report a bug on GitHub', names: ['report a bug', 'bug report', 'issues']},
-  {to: `${places.github}/releases`, title: 'Open the changelog on GitHub', names: ['changelog', 'releases']},
+const outsideLinks = [
+  {to: links.discord, title: 'Ask on Discord', names: ['discord', 'community', 'chat']},
+  {to: links.github, title: 'Open the repository on GitHub', names: ['github', 'repository', 'source code']},
+  {to: links.issues, title: 'Report a bug on GitHub', names: ['report a bug', 'bug report', 'issues']},
+  {to: links.changelog, title: 'Open the changelog on GitHub', names: ['changelog', 'releases']},
 ] as const;
 
 /** Returns the actions of the search dialog for the page on which it was opened. */
@@ -38,7 +38,7 @@ export function useSiteActions(): readonly SiteAction[] {
         return undefined;
       },
     })),
-    ...outsidePlaces.map(({to, title, names}) => ({
+    ...outsideLinks.map(({to, title, names}) => ({
       id: to,
       title,
       names,

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, useId} from 'react';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
-import {places} from '@site/src/data/places';
+import {links} from '../../../../../packages/content-model/links.ts';
 import styles from './NextSteps.module.css';
 
 /** The end of the home page: the two ways to start. */
@@ -15,7 +15,7 @@ export function NextSteps(): ReactNode {
         </h2>
         <p className={styles.lead}>
           Change the sample in the playground, then download it as a project for version 3.2.44. Or{' '}
-          <Link to={places.introduction}>watch the introduction</Link> (8:41) first. If you work with a coding agent,{' '}
+          <Link to={links.introduction}>watch the introduction</Link> (8:41) first. If you work with a coding agent,{' '}
           <Link to="/docs/ai">connect it to these docs</Link>. There are also{' '}
           <Link to="/docs/templates">nine templates</Link> for the newest version.
         </p>

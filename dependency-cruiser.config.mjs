@@ -11,7 +11,7 @@ export const imports = {
   'packages/settings': [],
   'packages/specification': ['packages/tooling'],
   'packages/toolkit-model': ['packages/tooling'],
-  'packages/course': [],
+  'packages/course': ['packages/tooling'],
   'packages/playground-core': ['packages/course'],
   'packages/starters': ['packages/playground-core', 'packages/tooling'],
   'packages/planner-core': ['packages/toolkit-model'],

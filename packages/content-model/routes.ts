@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import type {Page} from './page.ts';
+import {removeNumberPrefix} from '../tooling/removeNumberPrefix.ts';
 import {root} from '../tooling/root.ts';
 import {getDocumentRoute} from './route.ts';
 
@@ -33,7 +34,7 @@ const fixed = [
 function listLessonPaths(): string[] {
   return readdirSync(join(root, 'content', 'course'), {recursive: true, encoding: 'utf8'})
     .filter((file) => basename(file) === 'lesson.mdx')
-    .map((file) => `/learn/${basename(dirname(file)).replace(/^\d+-/, '')}`);
+    .map((file) => `/learn/${removeNumberPrefix(basename(dirname(file)))}`);
 }
 
 function getPostRoute(page: Page): string {

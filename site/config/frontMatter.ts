@@ -1,6 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as v from 'valibot';
 import {lessonSchema} from '../../packages/course/lesson/lessonSchema.ts';
+import {removeNumberPrefix} from '../../packages/tooling/removeNumberPrefix.ts';
 import {findNearest} from '../../packages/toolkit-model/findNearest.ts';
 
 const text = v.pipe(
@@ -57,8 +58,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     throw new Error(`${path}:${findLine(params.fileContent, key)}: ${describeIssue(issue, key, schema)}`);
   }
   // The URL of a lesson ends with the name of its folder.
-  const lesson = /\/content\/course\/.*\/(?:\d+-)?([^/]+)\/lesson\.mdx$/.exec(path)?.[1];
-  const frontMatter = lesson === undefined ? result.frontMatter : {...result.frontMatter, slug: lesson};
+  const lesson = /\/content\/course\/.*\/([^/]+)\/lesson\.mdx$/.exec(path)?.[1];
+  const frontMatter =
+    lesson === undefined ? result.frontMatter : {...result.frontMatter, slug: removeNumberPrefix(lesson)};
   return {...result, frontMatter: removeApi(addPaginationLabel(frontMatter))};
 };
 

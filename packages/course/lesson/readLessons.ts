@@ -2,6 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import * as v from 'valibot';
 import {parse} from 'yaml';
+import {removeNumberPrefix} from '../../tooling/removeNumberPrefix.ts';
 import {coursePath, chapters} from './chapters.ts';
 import {type LessonFrontMatter, lessonSchema} from './lessonSchema.ts';
 
@@ -53,7 +54,7 @@ function readLesson(course: string, folder: string): Lesson {
     const [issue] = result.issues;
     throw new Error(`${folder}/lesson.mdx: The front matter key "${v.getDotPath(issue)}": ${issue.message}.`);
   }
-  const [chapter = '', name = ''] = folder.split('/').map((part) => part.replace(/^\d+-/, ''));
+  const [chapter = '', name = ''] = folder.split('/').map(removeNumberPrefix);
   return {
     ...result.output,
     name,

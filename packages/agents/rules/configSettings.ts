@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import {findConflicts} from '../../toolkit-model/rules/findConflicts.ts';
-import type {RenderSettings as Settings} from '../../toolkit-model/rules/RenderSettings.ts';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
+import {readSettings} from './readSettings.ts';
 import type {Rule} from './Rule.ts';
-import {findNodes, getNumber, getString} from './syntax.ts';
+import {findNodes} from './syntax.ts';
 
 /** Finds settings of the configuration file that exclude each other or have no effect. */
 export const configSettings: Rule = {
@@ -29,23 +29,10 @@ export const configSettings: Rule = {
       });
     }
     const value = (name: string): ts.Node | undefined => calls.get(name)?.call.arguments[0];
-    const settings: Settings = {
-      codec: getString(value('codec'), file) ?? 'h264',
-      imageFormat: getString(value('imageFormat'), file) as Settings['imageFormat'],
-      pixelFormat: getString(value('pixelFormat'), file) as Settings['pixelFormat'],
-      proResProfile: getString(value('proResProfile'), file) as Settings['proResProfile'],
-      crf: getNumber(value('crf'), file),
-      videoBitrate: getString(value('videoBitrate'), file),
-      quality: getNumber(value('quality'), file),
-      scale: getNumber(value('scale'), file),
-      everyNthFrame: getNumber(value('everyNthFrame'), file),
-      width: 1920,
-      height: 1080,
-    };
-    for (const {settings: names, message} of findConflicts(settings)) {
-      const written = names.map((name) => calls.get(name)?.call).find((call) => call !== undefined);
+    for (const {settings, reason, fix} of findConflicts(readSettings(value, file))) {
+      const written = settings.map((name) => calls.get(name)?.call).find((call) => call !== undefined);
       if (written) {
-        report(written, {message, fix: message, link: '/docs/encoding'});
+        report(written, {message: reason, fix, ...(settings.length > 1 && {link: '/docs/encoding'})});
       }
     }
     for (const {call, option} of calls.values()) {

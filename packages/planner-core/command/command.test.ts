@@ -112,9 +112,7 @@ describe('the input', () => {
   test.each([
     [{crf: 'good'}, '--crf must be a number, but is "good".'],
     [{frameRange: '0..89'}, '--frames must be a frame such as 30 or a range such as 0-89, but is "0..89".'],
-    [{frameRange: '89-0'}, '--frames ends before it starts. Swap the two numbers.'],
     [{imageFormat: 'webp'}, '--image-format must be one of png, jpeg, none, but is "webp".'],
-    [{timeoutInMilliseconds: '5000'}, '--timeout must be at least 7000.'],
   ])('%o is rejected', (options, message) => {
     expect(findErrors(options as Choices['options'])).toEqual([message]);
   });
@@ -123,7 +121,23 @@ describe('the input', () => {
 describe('a render', () => {
   test.each([
     [{codec: 'prores', crf: '18'}, "The codec prores doesn't support a CRF. Remove it."],
-    [{pixelFormat: 'yuva420p', imageFormat: 'png'}, 'The pixel format yuva420p requires the codec vp8 or vp9.'],
+    [
+      {pixelFormat: 'yuva420p', imageFormat: 'png'},
+      'The pixel format yuva420p requires the codec vp8 or vp9. Choose one of them, or another pixel format.',
+    ],
+    [{frameRange: '89-0'}, 'The range of frames ends at 0, before it starts at 89. Swap the two numbers.'],
+    [
+      {timeoutInMilliseconds: '5000'},
+      'The timeout must be an integer of 7000 or more, but is 5000. The unit is milliseconds: 60 seconds are 60000.',
+    ],
+    [
+      {concurrency: '0'},
+      'The concurrency must be an integer of 1 or more, but is 0. Leave it out to use half of the CPU threads.',
+    ],
+    [
+      {codec: 'gif', numberOfGifLoops: '-2'},
+      "A GIF can't repeat -2 times. Choose a number up to 65535, or -1 to play it once.",
+    ],
     [{scale: 'big'}, '--scale must be a number, but is "big".'],
   ])('with %o is rejected', (options, message) => {
     expect(findProblems({...firstChoices, options: options as Choices['options']})).toEqual([message]);
@@ -143,6 +157,7 @@ describe('a render', () => {
       ],
     );
     expect(findCaveats({...firstChoices, options: {codec: 'vp8', pixelFormat: 'yuv444p'}})).toHaveLength(1);
+    expect(findCaveats({...firstChoices, options: {codec: 'gif', numberOfGifLoops: '0'}})[0]).toContain('Use -1');
     expect(findCaveats(firstChoices)).toEqual([]);
   });
 });

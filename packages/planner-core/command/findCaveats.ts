@@ -16,6 +16,9 @@ export function findCaveats(choices: Choices): string[] {
     ...(pixelFormat !== undefined && encodes.length > 0 && !encodes.some((format) => format === pixelFormat)
       ? [`FFmpeg can't encode ${pixelFormat} with ${codec}. It prints a warning and uses the closest format.`]
       : []),
+    ...(codec === 'gif' && Number(options.numberOfGifLoops ?? NaN) === 0
+      ? ['On the command line and on Lambda, a GIF with 0 loops plays forever. Use -1 to play it once.']
+      : []),
     ...renderOptions.flatMap(({name, setter, setterProblem}) =>
       options[name] !== undefined && setterProblem !== undefined ? [`${setter}: ${setterProblem}`] : [],
     ),

@@ -7,5 +7,7 @@ import {getSettings} from './getSettings.ts';
 /** Returns why a render rejects the choices, with a solution for each reason. The size is 1920x1080 by default. */
 export function findProblems(choices: Choices, size?: Pick<RenderSettings, 'width' | 'height'>): string[] {
   const errors = findEntryErrors(choices);
-  return errors.length > 0 ? errors : findConflicts({...getSettings(choices), ...size}).map(({message}) => message);
+  return errors.length > 0
+    ? errors
+    : findConflicts({...getSettings(choices), ...size}).map(({reason, fix}) => `${reason} ${fix}`);
 }

@@ -18,6 +18,13 @@ export type RenderSettings = {
   /** In pixels, before scaling. */
   readonly height: number;
   readonly everyNthFrame?: number;
+  /** How often a GIF repeats. -1 plays it once. */
+  readonly numberOfGifLoops?: number;
+  /** The first and the last frame. */
+  readonly frameRange?: readonly [number, number];
+  /** The number of browser tabs. */
+  readonly concurrency?: number;
+  readonly timeoutInMilliseconds?: number;
   /** The extension of the output file, without the dot. */
   readonly extension?: string;
 };

@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {describe, expect, test, vi} from 'vitest';
+import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {codecs, imageFormats, impliedCodec, pixelFormats, proResProfiles} from './codecs.ts';
 import {findConflicts} from './findConflicts.ts';
 import {needsNoName} from './needsNoName.ts';
@@ -39,6 +39,9 @@ function expectRefusal({
   height,
   everyNthFrame,
   extension,
+  frameRange,
+  concurrency,
+  timeoutInMilliseconds,
 }: RenderSettings): boolean {
   return [
     isRefused('quality', 'validateQuality', quality),
@@ -61,6 +64,9 @@ function expectRefusal({
       codec,
       scale: scale ?? 1,
     }),
+    isRefused('frame-range', 'validateFrameRange', frameRange ?? null),
+    isRefused('validate-concurrency', 'validateConcurrency', concurrency, 'concurrency'),
+    isRefused('validate-puppeteer-timeout', 'validatePuppeteerTimeout', timeoutInMilliseconds),
   ].some(Boolean);
 }
 
@@ -113,6 +119,19 @@ describe('the rules match the package for all combinations', () => {
     getProduct<RenderSettings>({codec: all, everyNthFrame: [undefined, -1, 0, 0.5, 1, 2, 10], ...size}).forEach(
       expectAgreement,
     );
+  });
+
+  test('range, concurrency and timeout', () => {
+    // In tests, the package accepts shorter timeouts.
+    vi.stubEnv('NODE_ENV', 'production');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    getProduct<RenderSettings>({
+      codec: ['h264'],
+      frameRange: [undefined, [0, 0], [0, 89], [89, 0]],
+      concurrency: [undefined, -1, 0, 0.5, 1],
+      timeoutInMilliseconds: [undefined, 0, 6999, 7000, 7000.5],
+      ...size,
+    }).forEach(expectAgreement);
   });
 
   test('codec, file extension and quality', () => {
@@ -186,19 +205,24 @@ describe('codecs', () => {
 });
 
 describe('findConflicts', () => {
-  test('returns messages that contain the solution', () => {
+  test('returns the reason and the fix of each', () => {
     expect(
       findConflicts({codec: 'h264', pixelFormat: 'yuva420p', imageFormat: 'jpeg', width: 1280, height: 720}),
     ).toEqual([
-      {settings: ['pixelFormat', 'codec'], message: 'The pixel format yuva420p requires the codec vp8 or vp9.'},
+      {
+        settings: ['pixelFormat', 'codec'],
+        reason: 'The pixel format yuva420p requires the codec vp8 or vp9.',
+        fix: 'Choose one of them, or another pixel format.',
+      },
       {
         settings: ['imageFormat', 'pixelFormat'],
-        message: "JPEG frames don't support transparency. Choose the image format png.",
+        reason: "JPEG frames don't support transparency.",
+        fix: 'Choose the image format png.',
       },
     ]);
   });
 
   test("rejects a codec that the package doesn't have", () => {
-    expect(findConflicts({codec: 'av1', width: 1280, height: 720})[0]?.message).toBe('There is no codec "av1".');
+    expect(findConflicts({codec: 'av1', width: 1280, height: 720})[0]?.reason).toBe('There is no codec "av1".');
   });
 });

@@ -7,7 +7,7 @@ import {root} from '../packages/tooling/root.ts';
 import {siteVariables} from './siteVariables.ts';
 
 /** Remembers what the built site was built from, so that nothing is built if none of it has changed. */
-export type FinishedBuild = {
+type FinishedBuild = {
   /** Returns whether the built site is the result of these sources and settings. */
   readonly isCurrent: () => boolean;
   /** Records that the site was built from these sources and settings. */

@@ -1,6 +1,6 @@
 import {type Environment, readEnvironment, type Variables} from '../packages/settings/readEnvironment.ts';
 
-export type PushSettings = {
+type PushSettings = {
   readonly appId: string;
   /** The admin key. It's only read here, so that the settings of the pages don't include it. */
   readonly adminKey: string;

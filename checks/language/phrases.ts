@@ -1,5 +1,5 @@
 /** A phrase that a native technical writer wouldn't use, and what to write instead. */
-export type Phrase = {pattern: RegExp; instead: string};
+type Phrase = {pattern: RegExp; instead: string};
 
 /** Phrases found in review, most of them calques. Replacing the words isn't enough: rewrite the sentence. */
 export const phrases: readonly Phrase[] = [

@@ -2,7 +2,7 @@ import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {expect} from './test.ts';
 
 /** The parts of a playground, on its page or inline, as readers find them. */
-export type PlaygroundParts = {
+type PlaygroundParts = {
   /** The content of the open file. */
   readonly code: Locator;
   /** The iframe that renders the code. */

@@ -4,7 +4,7 @@ import type {SearchHit, SearchResponseBody} from '../../packages/search/contract
 /** The URL of the only endpoint on any host. */
 export const searchCall = /\/1\/indexes\/\*\/queries\?/;
 
-export type SentQuery = {
+type SentQuery = {
   readonly indexName: string;
   readonly params: URLSearchParams;
 };

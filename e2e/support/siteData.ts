@@ -37,7 +37,7 @@ export const siteData = {
   },
 };
 
-export type DocsVersion = {
+type DocsVersion = {
   readonly name: string;
   readonly docs: readonly {readonly id: string; readonly path: string; readonly sidebar?: string}[];
 };

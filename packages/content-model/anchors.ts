@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {getHeadingText} from './getHeadingText.ts';
 import type {Page} from './page.ts';
 
-export type Anchor = {
+type Anchor = {
   readonly id: string;
   readonly line: number;
   readonly text: string;

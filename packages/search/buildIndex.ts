@@ -11,7 +11,7 @@ import {removeDuplicateTexts} from './records/removeDuplicateTexts.ts';
 import {findMessages, type LinkedMessage} from './records/findMessages.ts';
 import {findRedirect} from './records/findRedirect.ts';
 
-export type IndexBuild = {
+type IndexBuild = {
   /** The built site: a folder of HTML files. */
   siteDirectory: string;
   /** Origin of the public site, such as `https://www.example.com`. */

@@ -85,7 +85,7 @@ export type HighlightedAttribute = {
   fullyHighlighted: boolean;
 };
 
-export type SnippetedAttribute = Pick<HighlightedAttribute, 'value' | 'matchLevel'>;
+type SnippetedAttribute = Pick<HighlightedAttribute, 'value' | 'matchLevel'>;
 
 /**
  * A record in a response. `hierarchy` and `content` are escaped HTML, in the same way as DocSearch's crawler stores

@@ -19,7 +19,7 @@ export type Environment = {
 };
 
 /** The settings of the server under load, which don't affect the pages. */
-export type ServiceSettings = {
+type ServiceSettings = {
   /** The port of the Prometheus metrics, if any. It's a separate port because the metrics aren't public. */
   readonly metricsPort: number | undefined;
   /** The addresses or ranges of trusted proxies, or `loopback`. The server trusts their information about the client. */

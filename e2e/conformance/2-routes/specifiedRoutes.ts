@@ -1,6 +1,6 @@
 import type {StatementKey} from '../../../packages/specification/sections.ts';
 
-export type SpecifiedRoute = {
+type SpecifiedRoute = {
   /** With the spelling of the specification. */
   readonly path: string;
   /** The title of the page without the site name. */

@@ -10,7 +10,7 @@ export type HostProgram = Pick<Program, 'modules' | 'entry' | 'props'> & {
 };
 
 /** The page’s side of the iframe, as simple as possible. */
-export type LessonHost = {
+type LessonHost = {
   readonly run: (program: HostProgram) => Promise<{readonly durationInFrames: number} | {readonly problem: string}>;
   readonly inspect: (
     frames: readonly number[],

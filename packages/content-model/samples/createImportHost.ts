@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 
 /** The file in memory that imports packages, and a compiler host that reads it like any other file. */
-export type ImportHost = {
+type ImportHost = {
   readonly entry: string;
   readonly host: ts.CompilerHost;
 };

@@ -247,7 +247,7 @@ function listSnapshots(video: Video, {from, to}: Range): readonly Snapshot[] {
 }
 
 /** Returns the first finding. */
-export function findFirst(
+function findFirst(
   snapshots: readonly Snapshot[],
   find: (snapshot: Snapshot) => Finding | undefined,
 ): Finding | undefined {
@@ -295,6 +295,6 @@ function findMissing({name, fix, describeOthers}: Part, snapshot: Snapshot, stat
   };
 }
 
-export function capitalize(words: string): string {
+function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

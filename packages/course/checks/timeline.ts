@@ -4,7 +4,7 @@ import type {TimelineItem} from './Inspection.ts';
 import type {Video} from './Video.ts';
 
 /** An item of the timeline, and the first inspected frame in which it is mounted. */
-export type FoundItem = TimelineItem & {
+type FoundItem = TimelineItem & {
   readonly frame: number;
 };
 

@@ -1,5 +1,5 @@
 /** A line of two texts: in both, only in the learner’s code, or only in the solution. */
-export type ComparedLine = {
+type ComparedLine = {
   readonly kind: 'same' | 'yours' | 'solution';
   readonly text: string;
 };

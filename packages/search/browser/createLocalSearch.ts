@@ -10,7 +10,7 @@ import type {SearchFiles} from './SearchFiles.ts';
 /** A response in the format of a search host. */
 export type LocalResponse = {status: number; content: string};
 
-export type LocalSearch = {
+type LocalSearch = {
   /** Responds to the body of a search in the same way as the service, as soon as it can. */
   respond(body: string): Promise<LocalResponse>;
   /**
@@ -20,7 +20,7 @@ export type LocalSearch = {
   ready: Promise<void>;
 };
 
-export type LocalSearchOptions = {
+type LocalSearchOptions = {
   files: SearchFiles;
   loadFile: FileLoader;
   /** Yields to the event loop, so that messages that arrived in the meantime are received. */

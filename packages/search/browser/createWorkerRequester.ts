@@ -7,7 +7,7 @@ export type SearchWorker = {send(message: SearchMessage): void; terminate(): voi
 /** The callbacks for the messages and errors of a worker. */
 export type WorkerEvents = {onMessage: (message: WorkerMessage) => unknown; onProblem: (reason: string) => unknown};
 
-export type WorkerRequesterOptions = {
+type WorkerRequesterOptions = {
   /**
    * Starts a worker. `isRetry` is true if the last one failed, possibly because the browser had cached an outdated
    * file.

@@ -11,7 +11,7 @@ export type FileLoader = (path: string) => Promise<unknown>;
 
 export type LoadedFiles = Pick<SearchFiles, 'outline' | 'texts'>;
 
-export type EngineLoad = {
+type EngineLoad = {
   files: LoadedFiles;
   loadFile: FileLoader;
   /** Called when names and titles are searchable, with the engine for them. */

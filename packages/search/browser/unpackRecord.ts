@@ -37,7 +37,7 @@ export function unpackHeading(page: SearchRecord, previous: SearchRecord, packed
 }
 
 /** The records from which a paragraph's values are derived: its page, its heading and the record before it. */
-export type ParagraphContext = {page: SearchRecord; heading: SearchRecord; previous: SearchRecord};
+type ParagraphContext = {page: SearchRecord; heading: SearchRecord; previous: SearchRecord};
 
 /** Unpacks the record of a paragraph. */
 export function unpackParagraph({page, heading, previous}: ParagraphContext, packed: PackedParagraph): SearchRecord {

@@ -10,7 +10,7 @@ import type {SearchFiles} from './SearchFiles.ts';
 import {unpackOutline} from './unpackOutline.ts';
 import {unpackTexts} from './unpackTexts.ts';
 
-export type SearchFilesBuild = {
+type SearchFilesBuild = {
   records: readonly SearchRecord[];
   /** Origin of the public site. */
   siteUrl: string;

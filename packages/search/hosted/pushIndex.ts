@@ -5,7 +5,7 @@ import {rules} from './rules.ts';
 import {settings} from './settings.ts';
 import {synonymHits} from './synonymHits.ts';
 
-export type Push = {
+type Push = {
   /** The official client with a key that has write access. */
   client: Algoliasearch;
   indexName: string;

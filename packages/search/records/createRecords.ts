@@ -11,7 +11,7 @@ import {splitKeywords} from './splitKeywords.ts';
 import {getSlugWords} from '../engine/text/getSlugWords.ts';
 import {getText} from './getText.ts';
 
-export type PageSource = {
+type PageSource = {
   html: string;
   /** The path of the file on the site, such as `/docs/interpolate`. The page's canonical link takes precedence. */
   path: string;

@@ -2,7 +2,7 @@ import {Tier} from '../engine/ranking/Tier.ts';
 import {weights, type Weights} from '../engine/weights.ts';
 
 /** A part of the ranking that can be left out. */
-export type Ablation = {readonly name: string; readonly leaveOut: () => void; readonly restore: () => void};
+type Ablation = {readonly name: string; readonly leaveOut: () => void; readonly restore: () => void};
 
 /** The value of each weight at which it has no effect. */
 const neutral: Weights = {

@@ -5,7 +5,7 @@ import {getPath} from './getPath.ts';
 import {getRank} from './getRank.ts';
 
 /** The results of an engine that only has the outline (names and titles), compared with one that has all records. */
-export type OutlineComparison = {
+type OutlineComparison = {
   /** The number of queries that names and titles can answer according to the engine. */
   readonly knownItemCount: number;
   /** The number of these that have the same first hit. */

@@ -9,7 +9,7 @@ import {getDialogQuery} from './getDialogQuery.ts';
 export type HeldOutMetrics = {readonly all: RankMetrics; readonly groups: Readonly<Record<string, RankMetrics>>};
 
 /** The thresholds of the held-out queries. Each group has to meet one as well. */
-export const minHeldOutMetrics = {
+const minHeldOutMetrics = {
   successAt1: 0.88,
   successAt3: 0.94,
   meanReciprocalRank: 0.91,

@@ -1,7 +1,7 @@
 /** The rank of the first relevant hit of each query, or null if there is none. */
 export type Ranks = Readonly<Record<string, number | null>>;
 
-export type RankChange = {
+type RankChange = {
   readonly query: string;
   readonly before: number | null;
   readonly after: number | null;
@@ -18,6 +18,6 @@ export function findRankChanges(before: Ranks, after: Ranks): RankChange[] {
 }
 
 /** Returns the change in reciprocal rank. A negative number is a loss. */
-export function getGain({before, after}: RankChange): number {
+function getGain({before, after}: RankChange): number {
   return (after === null ? 0 : 1 / after) - (before === null ? 0 : 1 / before);
 }

@@ -9,7 +9,7 @@ import {assertIndexExists} from '../protocol/assertIndexExists.ts';
 import type {SearchQueue} from './createSearchQueue.ts';
 import {bodySchema, paramsSchema} from './schemas.ts';
 
-export type SearchRouteOptions = {engine: Pick<Engine, 'search'>; indexName: string; queue: SearchQueue};
+type SearchRouteOptions = {engine: Pick<Engine, 'search'>; indexName: string; queue: SearchQueue};
 
 const ALL_INDEXES = '*';
 const ROUTE = '/indexes/:index/queries';

@@ -8,7 +8,7 @@ import {listFiles} from './listFiles.ts';
 import {getHeaders, readHeaders} from './readHeaders.ts';
 import {removeTrailingSlashes} from './removeTrailingSlashes.ts';
 
-export type SiteRouteOptions = {siteDirectory: string};
+type SiteRouteOptions = {siteDirectory: string};
 
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const NOT_FOUND = '/404.html';

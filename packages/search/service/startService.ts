@@ -5,7 +5,7 @@ import {createApp, type AppOptions} from './createApp.ts';
 import {createMetrics} from './createMetrics.ts';
 import {readIndex} from './readIndex.ts';
 
-export type ServiceOptions = {
+type ServiceOptions = {
   /** 0 picks any available port. */
   port: number;
   host: string;

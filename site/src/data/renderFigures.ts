@@ -1,5 +1,5 @@
 /** A benchmark that was published with the release of Lambda. */
-export type RenderFigure = {
+type RenderFigure = {
   readonly figure: string;
   readonly what: string;
   readonly conditions: string;

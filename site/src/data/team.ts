@@ -1,5 +1,5 @@
 /** Someone who works on Remotion, with public profiles only. */
-export type TeamMember = {
+type TeamMember = {
   readonly name: string;
   readonly role: string;
   /** Why they work on Remotion. */

@@ -3,7 +3,7 @@ import {FIELDS, type Field, type FullText, type FullTextDocument} from './FullTe
 
 type PostingLists = Partial<Record<Field, number[]>>;
 
-export type FullTextBuilder = {
+type FullTextBuilder = {
   /** Adds the next record. */
   add(document: FullTextDocument): void;
   finish(): FullText;

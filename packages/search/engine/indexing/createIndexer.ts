@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../contract.ts';
 import {createFullTextBuilder} from './createFullTextBuilder.ts';
 import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
 
-export type Indexer = {
+type Indexer = {
   /** Adds the records of one or more complete pages. The records of a page have to be consecutive. */
   add(records: readonly SearchRecord[]): void;
   /** Returns the index of all added records. */

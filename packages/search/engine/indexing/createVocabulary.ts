@@ -3,7 +3,7 @@ import {stem} from '../text/stem.ts';
 import type {FullText} from './FullText.ts';
 
 /** A term that is spelled similarly, and its edit distance. */
-export type SimilarTerm = {term: string; typos: number};
+type SimilarTerm = {term: string; typos: number};
 
 /** The terms of an index. */
 export type Vocabulary = {

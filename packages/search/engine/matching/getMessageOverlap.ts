@@ -9,7 +9,7 @@ const VARIABLE_COST = 0.1;
 const GAP_COST = 0.05;
 
 /** A word of a pasted message. Variable words are numbers, paths and quoted names. */
-export type PastedTerm = Pick<QueryWord, 'term' | 'idf'> & {isVariable: boolean};
+type PastedTerm = Pick<QueryWord, 'term' | 'idf'> & {isVariable: boolean};
 
 /**
  * Returns how much of the information in a pasted message is in a documented one in the same order, where 1 is

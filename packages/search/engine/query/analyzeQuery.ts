@@ -18,7 +18,7 @@ import {normalizeWord, splitUnknown} from './splitUnknown.ts';
 const MIN_PREFIX_LENGTH = 3;
 
 /** What the engine knows about the site. */
-export type QueryContext = {
+type QueryContext = {
   readonly vocabulary: Vocabulary;
   readonly matchUrl: UrlMatcher;
   readonly translate: Translator;

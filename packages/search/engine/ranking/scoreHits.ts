@@ -21,7 +21,7 @@ export type ScoredHit = {
 };
 
 /** The records that were retrieved for a query. */
-export type Retrieval = {
+type Retrieval = {
   query: Query;
   candidates: Candidates;
   /** The IDs of records that have the query as a name or URL, even if the index splits it differently. */

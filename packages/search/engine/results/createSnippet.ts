@@ -1,7 +1,7 @@
 import type {Highlight} from './findHighlights.ts';
 import {renderHighlights, type HighlightTags} from './renderHighlights.ts';
 
-export type SnippetOptions = {words: number; ellipsis: string; tags: HighlightTags};
+type SnippetOptions = {words: number; ellipsis: string; tags: HighlightTags};
 
 type Range = {start: number; end: number};
 

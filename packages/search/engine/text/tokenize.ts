@@ -1,7 +1,7 @@
 import {splitIdentifier} from './splitIdentifier.ts';
 
 /** A term of a text and its position. The ranges of parts are inside the range of the whole term. */
-export type Token = {term: string; start: number; end: number; isWhole: boolean};
+type Token = {term: string; start: number; end: number; isWhole: boolean};
 
 // A word or an identifier that is connected by dots, dashes or slashes, including the punctuation that belongs to its
 // name: `--crf`, `@remotion/paths`, `Series.Sequence`, `H.264`.

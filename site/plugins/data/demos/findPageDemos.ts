@@ -22,7 +22,7 @@ export function findPageDemos(): Plugin {
 }
 
 /** Returns the data of a demo for a page. Throws if its source can't be highlighted. */
-export async function getPageDemo(found: DemoOnDisk): Promise<PageDemo> {
+async function getPageDemo(found: DemoOnDisk): Promise<PageDemo> {
   const html = await highlight(found.source.trimEnd(), 'tsx', new Set());
   if (html instanceof Error) {
     throw new Error(`demos/${found.name}/${found.file}: ${html.message}`);

@@ -7,7 +7,7 @@ import {type FrameScript, frameModules} from '../../../../packages/playground-co
 const source = join(__dirname, '../../../src/components/playground');
 
 /** The scripts that aren't part of a page: those of the iframe, and the script of the type checker's worker. */
-export type PlaygroundScript = FrameScript | 'screenshot' | 'types-worker';
+type PlaygroundScript = FrameScript | 'screenshot' | 'types-worker';
 
 type BuiltScript = {
   readonly name: PlaygroundScript;

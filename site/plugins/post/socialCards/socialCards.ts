@@ -38,7 +38,7 @@ function getCardPath({path}: BuiltPage): string {
 }
 
 /** Returns the text of a page's card. */
-export function createCard({path, title, description, section, parents}: BuiltPage): Card {
+function createCard({path, title, description, section, parents}: BuiltPage): Card {
   return {
     place: [...places[section], ...parents.map(({name}) => name)],
     title,

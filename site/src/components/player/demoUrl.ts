@@ -4,7 +4,7 @@ import type {DemoFacts} from './DemoFacts.ts';
 import {replaceUrl} from '../ui/replaceUrl.ts';
 
 /** The state of a demo in the URL of a page. */
-export type DemoState = {
+type DemoState = {
   readonly props: Readonly<Record<string, string | number>>;
   /** The frame at which it is paused. */
   readonly frame?: number;

@@ -4,7 +4,7 @@ import {decodeProject} from '../../../../packages/playground-core/project/decode
 import {encodeProject} from '../../../../packages/playground-core/project/encodeProject.ts';
 import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {readProject} from '../../../../packages/playground-core/project/projectSchema.ts';
-import {createDemoPlaygroundUrl, createPlaygroundUrl} from './createPlaygroundUrl.ts';
+import {createPlaygroundUrl} from './createPlaygroundUrl.ts';
 
 const project: PlaygroundProject = {
   files: {'Title.tsx': 'export const Title = () => <h1>Grüße, 世界 🎬</h1>;\n', 'parts/colours.json': '{"a": "#fff"}'},
@@ -52,10 +52,6 @@ describe('createPlaygroundUrl()', () => {
       (_, line) => `const value${line} = interpolate(frame, [0, ${line}], [0, 1]);`,
     );
     expect(createPlaygroundUrl({...project, files: {'Title.tsx': code.join('\n')}}).length).toBeLessThan(2000);
-  });
-
-  test('links to a demo by its name', () => {
-    expect(createDemoPlaygroundUrl('fade-in')).toBe('/playground?demo=fade-in');
   });
 });
 

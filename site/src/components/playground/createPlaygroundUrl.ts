@@ -12,8 +12,3 @@ export const maxUrlLength = 16_000;
 export function createPlaygroundUrl(project: PlaygroundProject): string {
   return `${playgroundPath}#code=${encodeProject(project)}`;
 }
-
-/** Returns the URL with which the playground opens a demo in `demos/`. */
-export function createDemoPlaygroundUrl(name: string): string {
-  return `${playgroundPath}?demo=${name}`;
-}

@@ -1,7 +1,7 @@
 import type {Hierarchy, RecordType} from '../../../../packages/search/contract.ts';
 import {toPlainText} from './toPlainText.ts';
 
-export type HitKind =
+type HitKind =
   'API' | 'Command' | 'Flag' | 'Setter' | 'Option' | 'Error' | 'Fix' | 'Post' | 'Lesson' | 'Guide' | 'Section' | 'Text';
 
 type Found = {

@@ -1,4 +1,4 @@
-export type HighlightPart = {
+type HighlightPart = {
   readonly text: string;
   readonly isMarked: boolean;
 };

@@ -7,7 +7,7 @@ import {createStarterSource} from '../../../../packages/starters/project/createS
 import type {Project} from '../../../../packages/starters/project/Project.ts';
 import type {Source} from '../../../../packages/starters/project/Source.ts';
 
-export type ProjectState = {
+type ProjectState = {
   /** What the project is made from. Missing while it loads. */
   readonly source?: Source;
   /** Missing while it's created. */

@@ -5,7 +5,7 @@ import {createExplorerUrl} from './explorerUrl.ts';
 import {formatSyntaxError} from './formatSyntaxError.ts';
 
 /** An active explorer. */
-export type Explored<State> = {
+type Explored<State> = {
   readonly state: State;
   readonly change: (state: State) => void;
   /** Resets the state. Missing while the initial state is shown. */

@@ -1,5 +1,5 @@
 /** The pixels at the top and bottom of the window where sticky parts cover the code. */
-export type CoveredEdges = {readonly top: number; readonly bottom: number};
+type CoveredEdges = {readonly top: number; readonly bottom: number};
 
 /** Measures how much the header, the result above the code and the panel below it cover of the window. */
 export function measureCoveredEdges(panel: HTMLElement | null, screen: HTMLElement | null | undefined): CoveredEdges {

@@ -1,5 +1,5 @@
 /** A label on the ruler of the timeline. */
-export type Tick = {
+type Tick = {
   readonly frame: number;
   readonly label: string;
 };

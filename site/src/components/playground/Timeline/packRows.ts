@@ -1,7 +1,7 @@
 import type {TimelinePart} from '../../../../../packages/playground-core/FrameMessage.ts';
 
 /** A part in a row of the timeline. Row 0 is the video as a whole. */
-export type PlacedPart = TimelinePart & {
+type PlacedPart = TimelinePart & {
   readonly row: number;
 };
 

@@ -22,7 +22,7 @@ export type RunState = {
   readonly playing: boolean;
 };
 
-export type ConsoleLine = {
+type ConsoleLine = {
   readonly level: ConsoleLevel;
   readonly text: string;
   /** The number of consecutive repetitions. */

@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /** What the search dialog shows, and the element that its screens are in. */
-export type DialogScreen = {
+type DialogScreen = {
   readonly kind: 'start' | 'noResults' | 'other';
   readonly query: string;
   readonly dropdown: Element;

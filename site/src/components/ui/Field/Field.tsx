@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The attributes that connect an input to its label and hint. */
-export type FieldAttributes = {
+type FieldAttributes = {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-invalid': boolean;

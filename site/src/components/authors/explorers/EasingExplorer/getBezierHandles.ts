@@ -2,7 +2,7 @@ import type {EasingChoice} from '../curve/EasingChoice.ts';
 import type {Point} from '../curve/Scale.ts';
 
 /** A control point of a Bézier curve in the graph. */
-export type BezierHandle = {
+type BezierHandle = {
   readonly label: string;
   /** The end of the curve that it belongs to. */
   readonly anchor: Point;

@@ -4,7 +4,7 @@ import type {Track} from '../usePlayhead.ts';
 import {getInterpolatedValue, type InterpolateState} from './InterpolateState.ts';
 
 /** The displayed values for a state. */
-export type InterpolateView = {
+type InterpolateView = {
   readonly track: Track;
   readonly scale: Scale;
   readonly curve: readonly Point[];

@@ -3,7 +3,7 @@ import type {Track} from '../usePlayhead.ts';
 import {findSettlingFrame, getSpringValue, type SpringState} from './SpringState.ts';
 
 /** The displayed values for a spring. */
-export type SpringView = {
+type SpringView = {
   /** As measured by the package, without a custom duration. */
   readonly settles: number;
   readonly track: Track;

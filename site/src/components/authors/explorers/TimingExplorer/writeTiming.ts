@@ -8,7 +8,7 @@ export function writeTiming({durationInFrames, nodes}: TimingState): string {
 }
 
 /** Returns the lines of one element. */
-export function formatNode(node: TimingNode): string[] {
+function formatNode(node: TimingNode): string[] {
   const name = getElementName(node);
   const props = getRules(node.kind).flatMap((rule) => {
     const value = node.values[rule.name];

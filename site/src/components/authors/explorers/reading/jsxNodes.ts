@@ -7,7 +7,7 @@ export type JsxElement = {
   readonly children: readonly JsxChild[];
 } & Node;
 
-export type JsxFragment = {
+type JsxFragment = {
   readonly type: 'JSXFragment';
   readonly children: readonly JsxChild[];
 } & Node;
@@ -18,23 +18,23 @@ export type JsxAttribute = {
   readonly value: JsxContainer | Expression | null;
 } & Node;
 
-export type JsxSpread = {
+type JsxSpread = {
   readonly type: 'JSXSpreadAttribute';
 } & Node;
 
-export type JsxContainer = {
+type JsxContainer = {
   readonly type: 'JSXExpressionContainer';
   readonly expression: Expression | (Node & {readonly type: 'JSXEmptyExpression'});
 } & Node;
 
-export type JsxText = {
+type JsxText = {
   readonly type: 'JSXText';
   readonly value: string;
 } & Node;
 
 export type JsxChild = JsxElement | JsxFragment | JsxContainer | JsxText;
 
-export type JsxName =
+type JsxName =
   | (Node & {readonly type: 'JSXIdentifier'; readonly name: string})
   | (Node & {readonly type: 'JSXMemberExpression'; readonly object: JsxName; readonly property: JsxName})
   | (Node & {readonly type: 'JSXNamespacedName'; readonly namespace: JsxName; readonly name: JsxName});

@@ -3,7 +3,7 @@ import jsx from 'acorn-jsx';
 import {ReadProblem} from './ReadProblem.ts';
 
 /** A program and its comments, in order. */
-export type ParsedCode = {
+type ParsedCode = {
   readonly program: Program;
   readonly comments: readonly string[];
 };

@@ -14,7 +14,7 @@ export type Draft = {
 /** Success stories are written by the maintainers of the site. */
 export const offeredLinks = ['video', 'website', 'source', 'tutorial'] as const satisfies (keyof typeof linkKinds)[];
 
-export type OfferedLink = (typeof offeredLinks)[number];
+type OfferedLink = (typeof offeredLinks)[number];
 
 export const emptyDraft: Draft = {
   title: '',

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {findInstalledBrowser, getConfiguredBrowser} from './findInstalledBrowser.ts';
 import {findOnPath} from './findOnPath.ts';
 import {installDebianPackage} from './installDebianPackage.ts';
 
@@ -10,14 +11,7 @@ import {installDebianPackage} from './installDebianPackage.ts';
  * @throws one sentence that says what to do if there's no browser and none can be installed.
  */
 export function findBrowser(): string {
-  const configured = process.env.BROWSER_EXECUTABLE;
-  if (configured) {
-    if (existsSync(configured)) {
-      return configured;
-    }
-    throw new Error(`BROWSER_EXECUTABLE="${configured}" does not exist. Set it to the path of Chrome or Chromium.`);
-  }
-  const found = findInstalled() ?? findOrInstallPlaywrightBrowser() ?? installDebianBrowser();
+  const found = getConfiguredBrowser() ?? findInstalled() ?? findOrInstallPlaywrightBrowser() ?? installDebianBrowser();
   if (found === undefined) {
     throw new Error('The tests need Chrome or Chromium. Install one, or set BROWSER_EXECUTABLE to its path.');
   }
@@ -43,19 +37,9 @@ export function findWholeBrowser(): string {
 /** The headless shell is first, because it renders the same frames with a fifth of the processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const SHELLS = [HEADLESS_SHELL, 'chrome-headless-shell'];
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const FIXED_PATHS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 function findInstalled(): string | undefined {
   return findOnPath(...SHELLS) ?? findInstalledBrowser();
-}
-
-function findInstalledBrowser(): string | undefined {
-  return findOnPath(...NAMES) ?? FIXED_PATHS.find(existsSync);
 }
 
 function findOrInstallPlaywrightBrowser(): string | undefined {

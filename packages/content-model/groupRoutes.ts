@@ -10,6 +10,7 @@ export const groupRoutes: NumberPrefixParser = (name) => ({
   numberPrefix: undefined,
 });
 
-function isRouteGroup(name: string): boolean {
+/** Returns whether a folder only groups pages. */
+export function isRouteGroup(name: string): boolean {
   return name.startsWith('(') && name.endsWith(')');
 }

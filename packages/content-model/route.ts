@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {isRouteGroup} from './groupRoutes.ts';
 import type {Page} from './page.ts';
 
 /** Returns the id of a documentation page as the docs plugin creates it, or undefined for posts. */
@@ -10,7 +11,7 @@ export function getDocumentId(page: Page): string | undefined {
   const folders = posix
     .dirname(path)
     .split('/')
-    .filter((name) => name !== '.' && !/^\(.*\)$/.test(name));
+    .filter((name) => name !== '.' && !isRouteGroup(name));
   const own = typeof page.frontMatter.id === 'string' ? page.frontMatter.id : posix.basename(path);
   return [...folders, own].join('/');
 }

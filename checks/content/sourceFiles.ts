@@ -1,7 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {findCompiledFile} from '../../packages/content-model/findCompiledFile.ts';
 import type {Page} from '../../packages/content-model/page.ts';
-import {root} from '../../packages/tooling/root.ts';
 import type {Problem} from '../problem.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
@@ -32,12 +31,4 @@ function checkSource({file, text, frontMatter}: Page): Problem[] {
   }
   const message = `"${String(source)}" doesn't export ${name}`;
   return [{file, line, message, fix: 'Write the path of the file that defines it'}];
-}
-
-/** Returns the path of the installed JavaScript that a TypeScript file in the repository is compiled to. */
-function findCompiledFile(source: string): string | undefined {
-  const [, folder, path] = /^packages\/([\w-]+)\/src\/(.+)\.tsx?$/.exec(source) ?? [];
-  const name = folder === 'core' ? 'remotion' : `@remotion/${folder}`;
-  const compiled = join(root, 'node_modules', name, 'dist', `${path}.js`);
-  return folder !== undefined && existsSync(compiled) ? compiled : undefined;
 }

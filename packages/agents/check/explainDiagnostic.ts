@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {MemberModel, Model} from '../../toolkit-model/model.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
 import type {Finding} from './Finding.ts';
-import {findOtherOption, findReplacement, unknownPackage} from './laterNames.ts';
+import {findOtherOption, findReplacement, explainPackage} from './replacements.ts';
 
 const moduleNotFound = new Set([2307, 7016, 2882]);
 const noExport = new Set([2305, 2724, 2614]);
@@ -27,7 +27,7 @@ export function isUnknownModule({code}: ts.Diagnostic): boolean {
 /** Explains an import of a package that 3.2 doesn't have. Returns nothing for packages of others and for files. */
 export function explainModule(diagnostic: ts.Diagnostic): Explained | undefined {
   const name = /module '([^']+)'/.exec(getText(diagnostic))?.[1] ?? '';
-  const found = unknownPackage(name);
+  const found = explainPackage(name);
   return found && {...found, link: found.link ?? '/docs/api'};
 }
 

@@ -1,5 +1,5 @@
 import type {Explanation, Rule} from './Rule.ts';
-import {unknownPackage} from '../check/laterNames.ts';
+import {explainPackage} from '../check/replacements.ts';
 
 type Manifest = {
   readonly scripts?: Record<string, string>;
@@ -43,7 +43,7 @@ export const packageVersions: Rule = {
       });
     }
     for (const [name] of own) {
-      const explanation = unknownPackage(name);
+      const explanation = explainPackage(name);
       if (explanation) {
         at(name, explanation);
       }

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {ExportModel, FlagModel, Model, SetterModel} from '../../toolkit-model/model.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
-import {findReplacement} from '../check/laterNames.ts';
+import {findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 

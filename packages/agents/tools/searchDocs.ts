@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {getTellingPart} from '../../content-model/messages/log/getTellingPart.ts';
 import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
-import {findReplacement} from '../check/laterNames.ts';
+import {findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 

@@ -47,6 +47,7 @@ const otherPackages: Readonly<Record<string, Replacement>> = {
   '@remotion/cli/config': {fix: "Write import {Config} from 'remotion'.", link: '/docs/config'},
 };
 
+/** Exports of other versions, and names that a different package exports. */
 const otherNames: Readonly<Record<string, Replacement>> = {
   selectComposition: {
     fix: 'Call getCompositions() and find the composition by its id.',
@@ -104,7 +105,7 @@ export function findOtherOption(name: string, members: readonly string[]): strin
 }
 
 /** Explains the name of a package that isn't part of this documentation. Returns nothing for all other packages. */
-export function unknownPackage(name: string): Explanation | undefined {
+export function explainPackage(name: string): Explanation | undefined {
   if (
     !name.startsWith('@remotion/') ||
     packages.some((known) => known === name) ||

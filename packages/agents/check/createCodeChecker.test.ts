@@ -55,3 +55,21 @@ export const pop = (frame: number, fps: number) => spring({frame, fps, config: {
   ]);
   expect(Math.max(...findings.map(({message}) => message.length))).toBeLessThan(200);
 });
+
+// The fixes depend on the words of TypeScript's messages, which a new version may change.
+test.each([
+  ["import {transition} from '@remotion/transitions';", 'Overlap two <Sequence>s'],
+  ["import {Sequnce} from 'remotion';", 'Write Sequence.'],
+  ["import {cancelRender} from 'remotion';", 'Throw an error while rendering'],
+  ["import {renderStill} from 'remotion';", "Import it from '@remotion/renderer'."],
+  ['spring({frame: 0, fps: 30, durationInFrame: 20});', 'Write durationInFrames.'],
+  ['spring({frame: 0});', 'Add fps.'],
+  ['spring({});', 'Add frame, fps.'],
+  ['spring({frame: 0, fps: 30, bounce: 1});', 'Remove bounce. spring has '],
+  ['export const Scene = () => <Sequence from={5} bounce={1} />;', 'Remove bounce. Sequence has '],
+])('explains the type error in %s', (code, fix) => {
+  const text = code.startsWith('import') ? code : `import {Sequence, spring} from 'remotion';\n${code}`;
+  expect(checker.check([{path: 'a.tsx', text}]).findings.map((finding) => finding.fix)).toEqual([
+    expect.stringContaining(fix),
+  ]);
+});

@@ -61,7 +61,7 @@ export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): 
   }
   const missing =
     /Property '([^']+)' is missing/.exec(message)?.[1] ??
-    /missing the following properties from type[^:]*: (.+)$/m.exec(message)?.[1];
+    /missing the following properties from type .*: ([^:]+)$/.exec(message)?.[1];
   if (missing !== undefined) {
     return {message, fix: `Add ${missing}.`, link: page};
   }

@@ -45,7 +45,7 @@ export type MemberModel = {
 };
 
 /** A command as you type it: `npx remotion render`. */
-export type CommandModel = {
+type CommandModel = {
   readonly name: string;
   readonly arguments: readonly string[];
   readonly flags: readonly string[];

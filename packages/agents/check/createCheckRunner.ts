@@ -6,7 +6,7 @@ import {assertSize} from './assertSize.ts';
 import type {CheckResult} from './CheckResult.ts';
 import type {CheckRequest, CheckResponse} from './WorkerMessage.ts';
 
-export type CheckRunnerOptions = {
+type CheckRunnerOptions = {
   /** The bundled worker. */
   readonly workerFile: string;
   /** The files that the worker reads when it starts. */

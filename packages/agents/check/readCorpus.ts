@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {CheckedFile} from './CheckedFile.ts';
 
 /** A wrong program with the mistake that has to be found in it. */
-export type WrongProgram = {
+type WrongProgram = {
   readonly name: string;
   readonly file: CheckedFile;
   /** The name of the rule, or the beginning of it. */

@@ -6,7 +6,7 @@ import {root} from '../../tooling/root.ts';
 import type {CheckedFile} from './CheckedFile.ts';
 
 /** A program without mistakes. The first file is the one to check, and it may import the others. */
-export type RightProgram = {readonly name: string; readonly files: readonly CheckedFile[]};
+type RightProgram = {readonly name: string; readonly files: readonly CheckedFile[]};
 
 const paths: Readonly<Record<string, string>> = {docker: 'Dockerfile', bash: 'commands.sh'};
 const languages = new Set(['ts', 'tsx', 'js', 'jsx', 'css', 'bash', 'json', 'yaml', 'docker']);

@@ -4,7 +4,7 @@ import {createAgentServer} from '../server/createAgentServer.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {sharedTools} from '../tools/tools.ts';
 
-export type McpRouteOptions = {readonly context: ToolContext};
+type McpRouteOptions = {readonly context: ToolContext};
 
 /** Path of the endpoint. */
 export const MCP_PATH = '/mcp';

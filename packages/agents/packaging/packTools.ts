@@ -6,7 +6,7 @@ import {promisify} from 'node:util';
 const run = promisify(execFile);
 
 /** The name of the packed program on the site, which doesn't change from version to version. */
-export const packedFile = 'remotion-docs.tgz';
+const packedFile = 'remotion-docs.tgz';
 
 /** Packs the folder of the program with npm into another folder, so that `npx <file>` runs it. */
 export async function packTools(folder: string, destination: string): Promise<{file: string; bytes: number}> {

@@ -25,7 +25,7 @@ import {listLibraryFiles} from './listLibraryFiles.ts';
 import {shareTypeScript} from './shareTypeScript.ts';
 import {stripComments} from './stripComments.ts';
 
-export type PackageBuild = {
+type PackageBuild = {
   /** The built site. */
   readonly siteDirectory: string;
   readonly siteUrl: string;

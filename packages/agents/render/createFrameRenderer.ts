@@ -6,7 +6,7 @@ import {findBrowser} from './findBrowser.ts';
 import type {FrameRenderer, FrameRequest, RenderedFrame, RenderedFrames} from './FrameRequest.ts';
 import {type BrowserPage, openBrowser, origin} from './openBrowser.ts';
 
-export type FrameRendererOptions = {
+type FrameRendererOptions = {
   /** The folder with the playground's frame and the page around it. */
   readonly folder: string;
   /** Milliseconds for a request, including the start of the browser. */
@@ -14,7 +14,7 @@ export type FrameRendererOptions = {
 };
 
 /** The environment variable that allows a browser without its own sandbox. */
-export const unprotectedVariable = 'REMOTION_DOCS_NO_SANDBOX';
+const unprotectedVariable = 'REMOTION_DOCS_NO_SANDBOX';
 
 const defaultTimeout = 60_000;
 /** The longer side of an image if no scale is passed, in pixels. */

@@ -17,7 +17,7 @@ export type BrowserPage = {
   close(): void;
 };
 
-export type BrowserOptions = {
+type BrowserOptions = {
   readonly executable: string;
   /** The only files that the page can load, by their names. */
   readonly files: Readonly<Record<string, string>>;

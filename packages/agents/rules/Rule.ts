@@ -22,10 +22,10 @@ export type Rule = {
 /** What a rule says about a place. The link is only needed if it differs from that of the rule. */
 export type Explanation = {readonly message: string; readonly fix: string; readonly link?: string};
 
-export type ReportNode = (node: ts.Node, explanation: Explanation) => void;
+type ReportNode = (node: ts.Node, explanation: Explanation) => void;
 
 /** Reports a position in the text of a file, counted in characters. */
-export type ReportPosition = (position: number, explanation: Explanation) => void;
+type ReportPosition = (position: number, explanation: Explanation) => void;
 
 /** A parsed file with what most rules ask for. */
 export type CodeFile = CheckedFile & {

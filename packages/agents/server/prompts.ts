@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
 /** A task that a user can start in their client. */
-export type AgentPrompt = {
+type AgentPrompt = {
   readonly name: string;
   readonly title: string;
   readonly description: string;

@@ -17,7 +17,7 @@ export type ToolContext = {
 };
 
 /** An image in an answer. */
-export type AnswerImage = {readonly mimeType: string; readonly base64: string};
+type AnswerImage = {readonly mimeType: string; readonly base64: string};
 
 /** Markdown, with images if there are any. */
 export type Answer = {readonly text: string; readonly images?: readonly AnswerImage[]};

@@ -15,7 +15,7 @@ export type Explained = {
 };
 
 /** The content of a pasted command. */
-export type ReadCommand = {
+type ReadCommand = {
   readonly choices: Choices;
   readonly words: readonly Explained[];
   /** Why the command line rejects it, apart from options that exclude each other. */

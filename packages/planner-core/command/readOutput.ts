@@ -1,7 +1,7 @@
 import {codecs, impliedCodec} from '../../toolkit-model/rules/codecs.ts';
 
 /** The name of an output file, and what its extension means. */
-export type OutputName = {
+type OutputName = {
   /** Without an extension that belongs to a codec. Missing if no file was passed. */
   readonly name?: string;
   /** The codec that the extension implies. */

@@ -1,5 +1,5 @@
 /** The package's default for splitting frames between functions. */
-export type DefaultSplit = {
+type DefaultSplit = {
   /** The intended number of functions. */
   readonly aim: number;
   /** The number of chunks. */

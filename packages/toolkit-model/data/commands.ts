@@ -1,5 +1,5 @@
 /** A command as you type it, with its arguments in order and the flags that it reads. */
-export type ReviewedCommand = {
+type ReviewedCommand = {
   readonly name: string;
   readonly arguments: readonly string[];
   readonly flags: readonly string[];

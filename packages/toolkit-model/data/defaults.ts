@@ -1,5 +1,5 @@
 /** A default and the compiled code that sets it. A test checks that `file` of the installed packages contains `code`. */
-export type ReviewedDefault = {
+type ReviewedDefault = {
   readonly value: string;
   readonly file: string;
   readonly code: string;

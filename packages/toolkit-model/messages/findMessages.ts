@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {findPrintedBefore} from './findPrintedBefore.ts';
 import {HOLE, getTexts} from './getTexts.ts';
 
-export type FoundMessage = {
+type FoundMessage = {
   readonly parts: readonly string[];
   /** The outermost function, class or constant that prints it. */
   readonly printer: string;

@@ -5,7 +5,7 @@ import type {FlagModel} from '../model.ts';
 import {formatType} from './formatType.ts';
 
 /** The files of a CLI that declare and parse its options. */
-export type CommandLineFiles = {
+type CommandLineFiles = {
   readonly declaration: string;
   readonly code: string;
   /** The name of the type or variable that has a member for each flag. */

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 const load = createRequire(import.meta.url);
 
 /** US dollars per gigabyte-second. */
-export type ArchitecturePrice = {
+type ArchitecturePrice = {
   readonly memory: number;
   readonly disk: number;
 };

@@ -1,7 +1,7 @@
 import type {RenderSettings} from './RenderSettings.ts';
 
 /** Reads options of `renderMedia()` by their names, from a command or from code. Unknown values are undefined. */
-export type OptionReader = {
+type OptionReader = {
   text(name: string): string | undefined;
   number(name: string): number | undefined;
   range(name: string): readonly (number | undefined)[] | undefined;

@@ -2,7 +2,7 @@ import {type CodecRule, codecs} from './codecs.ts';
 import type {RenderSettings} from './RenderSettings.ts';
 
 /** Settings that the packages reject, alone or in combination. */
-export type Conflict = {
+type Conflict = {
   /** The settings that contradict each other, or the one that is out of range. */
   readonly settings: readonly (keyof RenderSettings)[];
   /** What is wrong, in one sentence. */

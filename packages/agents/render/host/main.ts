@@ -2,7 +2,7 @@ import type {Composition, FromFrame, Program, ToFrame} from '../../../playground
 import {comparePixels} from './comparePixels.ts';
 
 /** What the program calls in the page. Errors are strings, because only those arrive there. */
-export type RenderHost = {
+type RenderHost = {
   /**
    * Runs a program in a new frame of the playground, with the data URLs of its files. Resolves when its first frame is
    * visible.

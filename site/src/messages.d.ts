@@ -2,7 +2,7 @@
 declare module '@generated/site-messages/default/messages.json' {
   const messages: readonly {
     readonly package: string;
-    /** The text between the holes that hold values. */
+    /** The text between the placeholders for values. */
     readonly parts: readonly string[];
     /** Path with anchor; absent when no page explains the message. */
     readonly place?: string;

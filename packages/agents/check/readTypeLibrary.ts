@@ -12,20 +12,19 @@ import {libraryFolder, projectFolder, type TypeLibrary} from './TypeLibrary.ts';
 const omitted = /^@aws-sdk\/|^@smithy\/|^webpack$/;
 
 /** The lint rules have no types that a video could use. */
-const documented = packages.filter((name) => name !== '@remotion/eslint-plugin');
+const documented = [...packages.filter((name) => name !== '@remotion/eslint-plugin'), '@remotion/lambda/client'];
 
 /** Packages that videos use next to Remotion's own. */
-const companions = [
+const thirdPartyPackages = [
   ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'three', '@react-three/fiber', 'lottie-web'],
   '@shopify/react-native-skia',
-  '@remotion/lambda/client',
 ];
 
 /**
  * Reads the declarations of the installed packages, and nothing that they don't need: whatever a program reads that
  * imports all of them. Takes a few seconds. Tests pass fewer packages.
  */
-export function readTypeLibrary(names: readonly string[] = [...documented, ...companions]): TypeLibrary {
+export function readTypeLibrary(names: readonly string[] = [...documented, ...thirdPartyPackages]): TypeLibrary {
   const library = new Map<string, string>();
   const options = compilerOptions.ts ?? {};
   const {entry, host} = createImportHost(names, root, options);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {findPrintedBefore} from './findPrintedBefore.ts';
-import {HOLE, getTexts} from './getTexts.ts';
+import {PLACEHOLDER, getTexts} from './getTexts.ts';
 
 type FoundMessage = {
   readonly parts: readonly string[];
@@ -82,7 +82,7 @@ function getParts(text: string): string[] {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .split(new RegExp(`(?:${HOLE} ?)*${HOLE}`));
+    .split(new RegExp(`(?:${PLACEHOLDER} ?)*${PLACEHOLDER}`));
 }
 
 function findWordsInText(parts: readonly string[]): number {

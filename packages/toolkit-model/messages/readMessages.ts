@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {guards} from '../data/guards.ts';
 import type {Model} from '../model.ts';
 import {findMessages} from './findMessages.ts';
-import {findPrinters, type CompiledFile} from './findPrinters.ts';
+import {createCallerFinder, type CompiledFile} from './createCallerFinder.ts';
 import {findLoadedFiles} from './findLoadedFiles.ts';
 import type {MessageModel} from './MessageModel.ts';
 
@@ -20,7 +20,7 @@ export function readMessages(model: Model, getFolder: (packageName: string) => s
       new Set(exports.filter(({kind, internal}) => kind !== 'type' && !internal).map((item) => item.name)),
     ]),
   );
-  const getPrinters = findPrinters(files, (name, of) => exported.get(of)?.has(name) ?? false);
+  const findCallers = createCallerFinder(files, (name, of) => exported.get(of)?.has(name) ?? false);
   const messages = new Map<string, MessageModel>();
   for (const file of files) {
     for (const {parts, printer, after} of findMessages(file.source)) {
@@ -30,7 +30,7 @@ export function readMessages(model: Model, getFolder: (packageName: string) => s
       messages.set(key, {
         package: known?.package ?? file.package,
         parts,
-        printedBy: [...new Set([...(known?.printedBy ?? []), ...getPrinters(printer, file)])],
+        printedBy: [...new Set([...(known?.printedBy ?? []), ...findCallers(printer, file)])],
         // If one place prints the message on its own or because of an input, readers need to know it.
         ...(after && (!known || known.after) ? {after: known?.after ?? after} : {}),
         ...(guard && (!known || known.guard) ? {guard: known?.guard ?? guard} : {}),

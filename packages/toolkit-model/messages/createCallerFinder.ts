@@ -11,13 +11,13 @@ export type CompiledFile = {
 // At a larger distance, nearly everything calls everything.
 const MAX_DISTANCE = 6;
 // A message that more exports can print isn't specific to any of them.
-const MAX_PRINTERS = 4;
+const MAX_CALLERS = 4;
 
 /**
  * Creates a function that follows calls by name, from the function that prints a message up to the closest public
  * exports or commands.
  */
-export function findPrinters(
+export function createCallerFinder(
   files: readonly CompiledFile[],
   isExported: (name: string, packageName: string) => boolean,
 ): (printer: string, from: CompiledFile) => string[] {
@@ -32,7 +32,7 @@ export function findPrinters(
     for (let distance = 0; distance < MAX_DISTANCE && level.length > 0; distance++) {
       const found = level.filter(({name, package: of}) => isCommand(name) || isExported(name, of));
       if (found.length > 0) {
-        return found.length > MAX_PRINTERS ? [] : found.map(({name}) => name).sort();
+        return found.length > MAX_CALLERS ? [] : found.map(({name}) => name).sort();
       }
       level = level
         .flatMap((used) => (users.get(used.name) ?? []).filter((user) => canReach(user, used)))

@@ -2,7 +2,7 @@ import {openSearch, searchFor} from '../support/getSearchDialog.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
 
-test('a pasted message that is too long is searched by its most telling part', async ({page}) => {
+test('a pasted message that is too long is searched by its most distinctive part', async ({page}) => {
   const log =
     'A delayRender() was called but not cleared after 28000ms. See https://remotion.dev/docs/timeout for help. The delayRender was called:';
   await openPage(page, '/docs/license');

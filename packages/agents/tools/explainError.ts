@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {createMatcher, type Matcher} from '../../content-model/messages/log/createMatcher.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
-import {getTellingPart} from '../../content-model/messages/log/getTellingPart.ts';
+import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
 import {type KnownLine, MAX_LOG_LENGTH, readLog} from '../../content-model/messages/log/readLog.ts';
 import {MAX_QUERY_LENGTH} from '../../search/contract.ts';
 import type {AgentData} from '../data/AgentData.ts';
@@ -79,7 +79,7 @@ function shorten(section: string): string {
 
 function searchFor(text: string, {engine}: AgentData): string {
   const {hits} = engine.search({
-    query: getTellingPart(text, MAX_QUERY_LENGTH),
+    query: getDistinctivePart(text, MAX_QUERY_LENGTH),
     hitsPerPage: 3,
     highlightPreTag: '',
     highlightPostTag: '',

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {getTellingPart} from '../../content-model/messages/log/getTellingPart.ts';
+import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
 import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
 import {findReplacement} from '../check/replacements.ts';
@@ -21,7 +21,7 @@ export const searchDocs = defineTool({
   run({query, limit}, {data}) {
     const {hits, nbHits} = data.engine.search({
       // The engine reads as many characters as the input of the site accepts.
-      query: query.trim().length <= MAX_QUERY_LENGTH ? query : getTellingPart(query, MAX_QUERY_LENGTH),
+      query: query.trim().length <= MAX_QUERY_LENGTH ? query : getDistinctivePart(query, MAX_QUERY_LENGTH),
       hitsPerPage: limit,
       attributesToSnippet: ['content:30'],
       highlightPreTag: '',

@@ -5,7 +5,7 @@ import type {Page} from '../page.ts';
 import {getApiNames} from '../getApiNames.ts';
 import {getDocumentRoute} from '../route.ts';
 import type {ExplainedMessage} from './ExplainedMessage.ts';
-import {createQuoteShare} from './createQuoteShare.ts';
+import {createMatchRatio} from './createMatchRatio.ts';
 import {findQuotes, type Quote} from './findQuotes.ts';
 
 /**
@@ -71,32 +71,32 @@ function findByQuote(
   printedBy: readonly string[],
   docs: readonly DocsPage[],
 ): Found | undefined {
-  const getShare = createQuoteShare(parts);
+  const getRatio = createMatchRatio(parts);
   const candidates = docs.flatMap(({page, route, quotes, names}) =>
     quotes.flatMap((quote) => {
       const {text, anchor} = quote;
-      const share = getShare(quote);
+      const ratio = getRatio(quote);
       const isAbout = page.frontMatter.kind === 'troubleshooting' || printedBy.some((name) => names.includes(name));
-      return share === 0
+      return ratio === 0
         ? []
         : [
             {
               page,
               text,
-              share,
+              ratio,
               place: anchor ? `${route}#${anchor}` : route,
-              score: share + (isAbout ? ABOUT_BONUS : 0),
+              score: ratio + (isAbout ? ABOUT_BONUS : 0),
             },
           ];
     }),
   );
   // A longer quote contains words that aren't part of the message.
   const [best] = candidates.sort((a, b) => b.score - a.score || a.text.length - b.text.length);
-  return best && {page: best.page, place: best.place, by: 'quote', isWhole: best.share >= WHOLE_QUOTE_SHARE};
+  return best && {page: best.page, place: best.place, by: 'quote', isWhole: best.ratio >= WHOLE_QUOTE_RATIO};
 }
 
 const ABOUT_BONUS = 0.3;
-const WHOLE_QUOTE_SHARE = 0.9;
+const WHOLE_QUOTE_RATIO = 0.9;
 
 function findByPrinter(of: string, printedBy: readonly string[], docs: readonly DocsPage[]): Found | undefined {
   const found =

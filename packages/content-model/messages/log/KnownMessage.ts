@@ -10,7 +10,7 @@ export type KnownMessage = {
   readonly title?: string;
   /**
    * How the explanation was found: `quote` if it quotes the message, `printer` if it documents what prints the message
-   * without explaining it.
+   * without explaining it, `url` if the message contains its URL.
    */
   readonly by?: string;
   /** The condition that the package asserts with the message, if no input can trigger it. */

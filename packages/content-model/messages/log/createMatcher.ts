@@ -44,8 +44,9 @@ function pickLongest(
   let best: Match | undefined;
   for (const message of messages) {
     const found = fit(message);
-    if (found && (!best || getLength(found) > getLength(best))) {
-      best = {...found, message};
+    const match = found && {...found, message};
+    if (match && (!best || getLength(match) > getLength(best))) {
+      best = match;
     }
   }
   return best;
@@ -72,6 +73,8 @@ function findWholeWords(parts: readonly string[]): Set<string> {
   );
 }
 
-function getLength({literals}: Fit): number {
-  return literals.reduce((sum, {start, end}) => sum + end - start, 0);
+/** Returns the number of characters that fit. A URL on its own fits worse than any message that contains it. */
+function getLength({message, literals}: Match): number {
+  const isOnlyUrl = message.package === undefined && message.by === 'url';
+  return isOnlyUrl ? 0 : literals.reduce((sum, {start, end}) => sum + end - start, 0);
 }

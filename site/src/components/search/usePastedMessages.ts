@@ -1,11 +1,11 @@
 import {type RefObject, useEffect} from 'react';
-import {pasteTellingPart} from './pasteTellingPart.ts';
+import {pasteDistinctivePart} from './pasteDistinctivePart.ts';
 
-/** Shortens long messages that are pasted into a field of an element to their most telling part. */
+/** Shortens long messages that are pasted into a field of an element to their most distinctive part. */
 export function usePastedMessages(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = host.current;
-    root?.addEventListener('paste', pasteTellingPart);
-    return () => root?.removeEventListener('paste', pasteTellingPart);
+    root?.addEventListener('paste', pasteDistinctivePart);
+    return () => root?.removeEventListener('paste', pasteDistinctivePart);
   }, [host]);
 }

@@ -4,7 +4,7 @@ import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusa
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {type ReactNode} from 'react';
-import {pasteTellingPart} from '@site/src/components/search/pasteTellingPart';
+import {pasteDistinctivePart} from '@site/src/components/search/pasteDistinctivePart';
 import {SearchResult} from '@site/src/components/search/SearchResult';
 import {SearchStatus} from '@site/src/components/search/SearchStatus';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
@@ -45,7 +45,7 @@ export default function SearchPage(): ReactNode {
                 maxLength={MAX_QUERY_LENGTH}
                 value={query}
                 onChange={(event) => setTyped(event.target.value)}
-                onPaste={(event) => pasteTellingPart(event.nativeEvent)}
+                onPaste={(event) => pasteDistinctivePart(event.nativeEvent)}
               />
             </form>
           </NeedsScript>

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {getTellingPart} from '../../../../../../packages/content-model/messages/log/getTellingPart.ts';
+import {getDistinctivePart} from '../../../../../../packages/content-model/messages/log/getDistinctivePart.ts';
 import type {KnownLine, LogReading} from '../../../../../../packages/content-model/messages/log/readLog.ts';
 import {getSearchPagePath} from '@site/src/components/search/getSearchPagePath';
 import {MAX_QUERY_LENGTH} from '../../../../../../packages/search/contract.ts';
@@ -33,7 +33,7 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
       )}
       {!isEmpty && groups.length === 0 && reading.unknown.length === 0 && (
         <p>
-          <Link to={getSearchPagePath(getTellingPart(log, MAX_QUERY_LENGTH))}>
+          <Link to={getSearchPagePath(getDistinctivePart(log, MAX_QUERY_LENGTH))}>
             Search the documentation for this text
           </Link>
         </p>
@@ -51,7 +51,9 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
                 <p className={styles.line}>Line {line}</p>
                 <code className={styles.text}>{text}</code>
                 <p className={styles.place}>
-                  <Link to={getSearchPagePath(getTellingPart(text, MAX_QUERY_LENGTH))}>Search for this message</Link>
+                  <Link to={getSearchPagePath(getDistinctivePart(text, MAX_QUERY_LENGTH))}>
+                    Search for this message
+                  </Link>
                 </p>
               </li>
             ))}

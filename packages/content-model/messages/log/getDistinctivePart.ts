@@ -5,8 +5,8 @@ import {MAX_LINE_LENGTH} from './readLog.ts';
  * the documentation, and leaves out what varies from one reader to the next: prefixes, times, IDs, paths, other URLs,
  * and if it's still too long, quoted values.
  */
-export function getTellingPart(text: string, limit: number): string {
-  const line = findTellingLine(text);
+export function getDistinctivePart(text: string, limit: number): string {
+  const line = findDistinctiveLine(text);
   const page = DOCS_PAGE.exec(text)?.[0].replace(/^https?:\/\/(?:www\.)?/, '');
   const free = page === undefined || page.length + 1 >= limit ? limit : limit - page.length - 1;
   const all = omit(line, VARIABLE);
@@ -32,7 +32,7 @@ const QUOTED = /(?<!\w)(["'`]).*?\1(?!\w)/g;
 type Line = {readonly text: string; readonly score: number};
 
 /** Returns the line that is most likely the message, or the first one. */
-function findTellingLine(text: string): string {
+function findDistinctiveLine(text: string): string {
   const lines = text
     .split(/\r?\n/)
     // A log may be one huge line, on which the patterns for variable parts would need minutes.

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {getTellingPart} from './getTellingPart.ts';
+import {getDistinctivePart} from './getDistinctivePart.ts';
 
 test.each([
   ['a short message', 'Error: Target closed', 'Target closed'],
@@ -32,12 +32,12 @@ test.each([
   ['anything if there is nothing else', '/a/b/c', '/a/b/c'],
   ['nothing of an empty text', ' \n ', ''],
 ])('keeps %s', (_, text, expected) => {
-  expect(getTellingPart(text, 64)).toBe(expected);
+  expect(getDistinctivePart(text, 64)).toBe(expected);
 });
 
 test.each([
   ['one huge line', ` ' "a`.repeat(100_000)],
   ['very many lines', 'x\n'.repeat(250_000)],
 ])('reads a log of %s', (_, log) => {
-  expect(getTellingPart(`${log}\nError: Target closed`, 64)).toBe('Target closed');
+  expect(getDistinctivePart(`${log}\nError: Target closed`, 64)).toBe('Target closed');
 });

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {createQuoteShare} from './createQuoteShare.ts';
+import {createMatchRatio} from './createMatchRatio.ts';
 import {getWords} from './getWords.ts';
 
 function getShare(quote: string, parts: string[]) {
-  return createQuoteShare(parts)({text: quote, words: getWords(quote)});
+  return createMatchRatio(parts)({text: quote, words: getWords(quote)});
 }
 const codec = ['The "', '" codec does not support the --crf option.'];
 

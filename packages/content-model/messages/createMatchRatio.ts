@@ -14,7 +14,7 @@ const MIN_BEGINNING_SHARE = 0.6;
  * Creates a function that returns how well a quote matches a message with values in its placeholders, from 0 to 1.
  * Nearly all words of the quote need to be in the message, in the same order. A quote may be truncated.
  */
-export function createQuoteShare(parts: readonly string[]): (quote: Pick<Quote, 'text' | 'words'>) => number {
+export function createMatchRatio(parts: readonly string[]): (quote: Pick<Quote, 'text' | 'words'>) => number {
   const own = getOwnWords(parts);
   const words = own.flat();
   const known = new Set(words);

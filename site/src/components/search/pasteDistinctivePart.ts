@@ -1,17 +1,17 @@
-import {getTellingPart} from '../../../../packages/content-model/messages/log/getTellingPart.ts';
+import {getDistinctivePart} from '../../../../packages/content-model/messages/log/getDistinctivePart.ts';
 import {MAX_QUERY_LENGTH} from '../../../../packages/search/contract.ts';
 
 /**
  * Handles a paste into a search field. A text that is longer than the field allows, such as a whole error message, would
- * lose its end, so its most telling part is inserted instead.
+ * lose its end, so its most distinctive part is inserted instead.
  */
-export function pasteTellingPart(event: ClipboardEvent): void {
+export function pasteDistinctivePart(event: ClipboardEvent): void {
   const {target, clipboardData} = event;
   const text = clipboardData?.getData('text/plain') ?? '';
   if (!(target instanceof HTMLInputElement) || text.length <= MAX_QUERY_LENGTH) {
     return;
   }
   event.preventDefault();
-  target.setRangeText(getTellingPart(text, MAX_QUERY_LENGTH), 0, target.value.length, 'end');
+  target.setRangeText(getDistinctivePart(text, MAX_QUERY_LENGTH), 0, target.value.length, 'end');
   target.dispatchEvent(new InputEvent('input', {bubbles: true, inputType: 'insertFromPaste'}));
 }

@@ -6,6 +6,7 @@ import {type KnownLine, MAX_LOG_LENGTH, readLog} from '../../content-model/messa
 import {MAX_QUERY_LENGTH} from '../../search/contract.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
+import {formatHitLink} from './formatHitLink.ts';
 import {cutSection} from './readPage.ts';
 
 const maxExplained = 5;
@@ -25,11 +26,14 @@ export const explainError = defineTool({
     const places = new Map(known.map((line) => [line.message.place ?? line.message.parts.join('…'), line]));
     const texts = [...places.values()].slice(0, maxExplained).map((line) => explainLine(line, data));
     if (texts.length === 0) {
-      const [first] = unknown;
+      const errors = unknown
+        .slice(0, maxExplained)
+        .map(({line, text}) => `Line ${line} looks like an error: ${text}\n\n${searchFor(text, data)}`);
       return {
-        text: first
-          ? `The documentation doesn't explain any message in this log. Line ${first.line} looks like an error, probably from another program: ${first.text}\n\n${searchFor(first.text, data)}`
-          : `The documentation doesn't explain any message in this text, and no line looks like an error.\n\n${searchFor(log, data)}`,
+        text:
+          errors.length > 0
+            ? `The documentation doesn't explain any message in this log.\n\n${errors.join('\n\n')}`
+            : `The documentation doesn't explain any message in this text, and no line looks like an error.\n\n${searchFor(log, data)}`,
       };
     }
     const others = unknown.slice(0, maxExplained).map(({line, text}) => `- Line ${line}: ${text}`);
@@ -77,7 +81,7 @@ function shorten(section: string): string {
     : `${section.slice(0, section.lastIndexOf('\n', maxSectionLength))}\n\n… (read_page returns the rest)`;
 }
 
-function searchFor(text: string, {engine}: AgentData): string {
+function searchFor(text: string, {engine, siteUrl}: AgentData): string {
   const {hits} = engine.search({
     query: getDistinctivePart(text, MAX_QUERY_LENGTH),
     hitsPerPage: 3,
@@ -86,5 +90,5 @@ function searchFor(text: string, {engine}: AgentData): string {
   });
   return hits.length === 0
     ? ''
-    : `Pages that may help:\n\n${hits.map(({hierarchy, url}) => `- [${hierarchy?.lvl1 ?? ''}](${url ?? ''})`).join('\n')}`;
+    : `Pages that may help:\n\n${hits.map((hit) => `- ${formatHitLink(hit, siteUrl)}`).join('\n')}`;
 }

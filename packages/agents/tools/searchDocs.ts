@@ -5,6 +5,7 @@ import {findNearest} from '../../toolkit-model/findNearest.ts';
 import {findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
+import {formatHitLink, unescapeHit} from './formatHitLink.ts';
 
 const maxResults = 20;
 
@@ -47,21 +48,7 @@ function explainName(query: string, {model, siteUrl}: AgentData): string {
     : `${name} isn't part of Remotion 3.2. ${replacement.fix} ${siteUrl}${replacement.link}\n\n`;
 }
 
-function formatHit({hierarchy, url, content, _snippetResult}: SearchHit, siteUrl: string): string {
-  const titles = [hierarchy?.lvl1, hierarchy?.lvl2, hierarchy?.lvl3, hierarchy?.lvl4].filter(Boolean).join(' › ');
-  const snippet = _snippetResult?.content?.value ?? content ?? '';
-  return `- [${unescape(titles)}](${url ?? siteUrl})${snippet === '' ? '' : `: ${unescape(snippet)}`}`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
-
-/** Hits contain HTML, because the dialog of the site inserts them into the page. */
-function unescape(html: string): string {
-  return html.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity);
+function formatHit(hit: SearchHit, siteUrl: string): string {
+  const snippet = hit._snippetResult?.content?.value ?? hit.content ?? '';
+  return `- ${formatHitLink(hit, siteUrl)}${snippet === '' ? '' : `: ${unescapeHit(snippet)}`}`;
 }

@@ -129,7 +129,10 @@ describe('explain_error', () => {
   });
 
   test('names the line of an error of another program', async () => {
-    expect(await call('explain_error', {log: 'ok\nTypeError: boom'})).toContain('Line 2 looks like an error');
+    const text = await call('explain_error', {log: 'ok\nTypeError: boom\nFailed: target'});
+    expect(text).toContain('Line 2 looks like an error');
+    expect(text).toContain('Line 3 looks like an error');
+    expect(text).not.toMatch(/&#?\w+;/);
   });
 
   test('says when the text has no error', async () => {

@@ -22,6 +22,22 @@ test.each([
   expect(explain(log)).toMatch(/^\/docs\/lambda\//);
 });
 
+test.each([
+  ['TooManyRequestsException: Rate Exceeded.', '/docs/lambda/troubleshooting/rate-limit'],
+  [
+    'AccessControlListNotSupported: The bucket does not allow ACLs',
+    '/docs/lambda/troubleshooting/bucket-disallows-acl',
+  ],
+  ['Error: spawn ENAMETOOLONG', '/docs/enametoolong'],
+  ['Protocol error (Page.captureScreenshot): Target closed.', '/docs/target-closed'],
+  ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
+  ['ENOSPC: no space left on device, write', '/docs/lambda/errors#explanations'],
+  ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
+  ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],
+])('what a page about troubleshooting begins with, or a table quotes, is explained: %s', (log, place) => {
+  expect(explain(log)).toBe(place);
+});
+
 test("a message of the packages isn't mistaken for a quoted one with its values", () => {
   const label = 'Loading root component - See https://remotion.dev/docs/troubleshooting/loading-root-component';
   const log = `A delayRender() "${label} if you experience a timeout" was called but not cleared after 28000ms.`;

@@ -37,5 +37,18 @@ test('prefers the page about troubleshooting', () => {
   const pages = ['guide', 'troubleshooting'].map((kind) =>
     createPage(kind, kind, 'Message', '`FFmpeg: Not enough memory`'),
   );
-  expect(findQuotedMessages([], pages).map(({title}) => title)).toEqual(['troubleshooting']);
+  expect(findQuotedMessages([], pages).map(({title, by}) => [title, by])).toEqual([
+    ['troubleshooting', 'url'],
+    ['troubleshooting', 'quote'],
+  ]);
+});
+
+test('returns the messages with which a page about troubleshooting begins, and its URL', () => {
+  const block = ['spawn EMFILE', 'See: https://remotion.dev/docs/files', "EMFILE: open '/home/me/a.png'"].join('\n');
+  const text = `---\nid: files\ntitle: Files\nkind: troubleshooting\n---\n\n\`\`\`text\n${block}\n\`\`\`\n\n## Fix\n\n\`\`\`text\nexit code: 1\n\`\`\`\n`;
+  expect(findQuotedMessages([], [parsePage('content/docs/files.mdx', text)]).map(({parts}) => parts)).toEqual([
+    ['spawn EMFILE'],
+    ["EMFILE: open '", "'"],
+    ['remotion.dev/docs/files'],
+  ]);
 });

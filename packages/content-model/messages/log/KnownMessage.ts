@@ -16,3 +16,8 @@ export type KnownMessage = {
   /** The condition that the package asserts with the message, if no input can trigger it. */
   readonly guard?: string;
 };
+
+/** Returns whether only the URL of a page is known, and nothing else of the message that contains it. */
+export function isOnlyUrl(message: KnownMessage): boolean {
+  return message.package === undefined && message.by === 'url';
+}

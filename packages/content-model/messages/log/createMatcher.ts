@@ -1,5 +1,5 @@
 import {type Fit, fitBeginning, fitMessage, splitParts} from './fitMessage.ts';
-import type {KnownMessage} from './KnownMessage.ts';
+import {isOnlyUrl, type KnownMessage} from './KnownMessage.ts';
 
 export type Match = {
   readonly message: KnownMessage;
@@ -75,6 +75,5 @@ function findWholeWords(parts: readonly string[]): Set<string> {
 
 /** Returns the number of characters that fit. A URL on its own fits worse than any message that contains it. */
 function getLength({message, literals}: Match): number {
-  const isOnlyUrl = message.package === undefined && message.by === 'url';
-  return isOnlyUrl ? 0 : literals.reduce((sum, {start, end}) => sum + end - start, 0);
+  return isOnlyUrl(message) ? 0 : literals.reduce((sum, {start, end}) => sum + end - start, 0);
 }

@@ -1,4 +1,5 @@
 import type {Match, Matcher} from './createMatcher.ts';
+import {isOnlyUrl} from './KnownMessage.ts';
 
 export type LogReading = {
   /** The known messages in the log, in order. */
@@ -38,8 +39,9 @@ export function readLog(log: string, match: Matcher): LogReading {
     const window = lines.slice(index, index + LINES_AT_ONCE).join(' ');
     const isError = LOOKS_LIKE_ERROR.test(own) && !STACK_FRAME.test(own);
     let found = own === '' ? undefined : match.find(window, own.length);
-    if (!found && (isError || lines.length <= FEW_LINES) && shortened++ < MAX_BEGINNING_LOOKUPS) {
-      found = match.findBeginning(own);
+    const isVague = !found || isOnlyUrl(found.message);
+    if (isVague && (isError || lines.length <= FEW_LINES) && shortened++ < MAX_BEGINNING_LOOKUPS) {
+      found = match.findBeginning(own) ?? found;
     }
     const length = found ? countJoinedLines(lines, index, found.end) : 1;
     if (found) {

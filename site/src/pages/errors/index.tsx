@@ -34,15 +34,9 @@ export default function Errors(): ReactNode {
         eyebrow="Error finder"
         title="Find out what a Remotion error means"
         lead={
-          <>
-            <NeedsScript>
-              <p>Paste an error message or a whole log, and follow the link to the page that explains it.</p>
-            </NeedsScript>
-            <p>
-              Remotion’s packages can print {messages.length} messages. {explained} are explained on this site, and{' '}
-              {guards} are internal checks you should never see.
-            </p>
-          </>
+          <NeedsScript>
+            <p>Paste an error message or a whole log, and follow the link to the page that explains it.</p>
+          </NeedsScript>
         }
         aside={
           <NeedsScript>
@@ -50,7 +44,16 @@ export default function Errors(): ReactNode {
           </NeedsScript>
         }
       />
-      <Section title="All messages" lead="Grouped by the page that explains them. An ellipsis (…) stands for a value.">
+      <Section
+        title="All messages"
+        lead={
+          <>
+            Remotion’s packages can print {messages.length} messages. {explained} are explained on this site, and{' '}
+            {guards} are internal checks you should never see. They’re grouped by the page that explains them. An
+            ellipsis (…) stands for a value.
+          </>
+        }
+      >
         <MessageList messages={messages} />
       </Section>
     </Page>

@@ -11,7 +11,8 @@ export default function Loading({error, pastDelay}: ComponentProps<typeof Origin
     return (
       <main className={styles.failure} role="alert">
         <h1>This page could not be loaded</h1>
-        <p>{error.message}</p>
+        <p>Check your connection, then try again.</p>
+        <p className={styles.reason}>{error.message}</p>
         <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
           Retry
         </button>

@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein';
+import {removeTrailingSlash} from '../../../../packages/tooling/removeTrailingSlash.ts';
 
 /** A page in the list of all pages, `/pages.json`. */
 export type ListedPage = {
@@ -39,7 +40,20 @@ function getSimilarity(requested: string, path: string): number {
   }
   // In both directions, because a page with many more words is about something else.
   const shared = (share(words, others) + share(others, words)) / 2;
-  return Math.max(shared, getWordSimilarity(words.join(''), others.join('')));
+  return Math.max(
+    shared,
+    getWordSimilarity(words.join(''), others.join('')),
+    // People remember names, but neither their folders nor their hyphens.
+    NAME_SHARE * getWordSimilarity(getName(requested), getName(path)),
+  );
+}
+
+/** How much the last segments of two paths say about whether they're the same page. */
+const NAME_SHARE = 0.95;
+
+/** Returns the last segment of a path without case and hyphens: `rendermedia` for `/docs/renderer/render-media`. */
+function getName(path: string): string {
+  return getWords(removeTrailingSlash(path).split('/').at(-1) ?? '').join('');
 }
 
 /** Returns how many of the words are among the others, allowing typos. */

@@ -232,7 +232,7 @@ describe('printed messages', () => {
   test('requires only the number of internal assertions', () => {
     expect(found('', {...frame, guard: 'It was checked before.'})).toEqual([
       expect.stringMatching(
-        /^packages\/toolkit-model\/data\/guards.ts: 1 messages are marked as internal assertions, but \d+ were reviewed$/,
+        /^packages\/toolkit-model\/data\/internalAssertions.ts: 1 messages are marked as internal assertions, but \d+ were reviewed$/,
       ),
     ]);
   });

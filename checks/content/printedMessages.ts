@@ -6,7 +6,7 @@ import type {ContentCheck} from '../ContentCheck.ts';
 import {getDocumentRoute} from '../../packages/content-model/route.ts';
 
 /** The number of messages that were reviewed and found to be internal assertions. New ones need to be reviewed too. */
-const guardsRead = 138;
+const reviewedAssertions = 138;
 
 /** Checks that every message of the packages is explained on a page or is an internal assertion. */
 export const printedMessages: ContentCheck = {
@@ -15,43 +15,45 @@ export const printedMessages: ContentCheck = {
     const explained = explainMessages(content.messages, content.pages);
     return [
       ...explained.filter(isUnexplained).map((message) => findUnexplained(message, content.pages)),
-      ...checkGuards(explained.filter(isGuard).length),
+      ...checkAssertionCount(explained.filter(isInternalAssertion).length),
     ];
   },
   counted: (content) => {
     const explained = explainMessages(content.messages, content.pages);
-    const guards = explained.filter(isGuard).length;
+    const asserted = explained.filter(isInternalAssertion).length;
     const lacking = explained.filter(isUnexplained).length;
-    return `${explained.length} messages, ${guards} of them internal assertions, ${lacking} without an explanation`;
+    return `${explained.length} messages, ${asserted} of them internal assertions, ${lacking} without an explanation`;
   },
 };
 
-function isGuard({guard}: ExplainedMessage): boolean {
+function isInternalAssertion({guard}: ExplainedMessage): boolean {
   return guard !== undefined;
 }
 
 function isUnexplained(message: ExplainedMessage): boolean {
-  return !isGuard(message) && (message.by === undefined || message.by === 'printer');
+  return !isInternalAssertion(message) && (message.by === undefined || message.by === 'printer');
 }
 
 function findUnexplained({package: of, parts, place}: ExplainedMessage, pages: readonly Page[]): Problem {
   const [route] = place?.split('#') ?? [];
   return {
-    file: pages.find((page) => getDocumentRoute(page) === route)?.file ?? 'packages/toolkit-model/data/guards.ts',
+    file:
+      pages.find((page) => getDocumentRoute(page) === route)?.file ??
+      'packages/toolkit-model/data/internalAssertions.ts',
     line: 1,
     message: `${of} prints "${parts.join('…')}", but no page explains it`,
-    fix: 'Quote it with its cause and fix on the page of the API that prints it. If no input triggers it, add the reason to packages/toolkit-model/data/guards.ts',
+    fix: 'Quote it with its cause and fix on the page of the API that prints it. If no input triggers it, add the reason to packages/toolkit-model/data/internalAssertions.ts',
   };
 }
 
-function checkGuards(count: number): Problem[] {
-  return count === guardsRead
+function checkAssertionCount(count: number): Problem[] {
+  return count === reviewedAssertions
     ? []
     : [
         {
-          file: 'packages/toolkit-model/data/guards.ts',
+          file: 'packages/toolkit-model/data/internalAssertions.ts',
           line: 1,
-          message: `${count} messages are marked as internal assertions, but ${guardsRead} were reviewed`,
+          message: `${count} messages are marked as internal assertions, but ${reviewedAssertions} were reviewed`,
           fix: 'Review the code of the new ones, then update the number in checks/content/printedMessages.ts',
         },
       ];

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
-import {guards} from '../data/guards.ts';
+import {internalAssertions} from '../data/internalAssertions.ts';
 import {readModelFile} from '../readModelFile.ts';
 import {readMessages} from './readMessages.ts';
 
@@ -42,7 +42,7 @@ test('a line that is never printed alone refers to the line that it continues', 
   expect(find('Composition ID not passed.')?.after).toBeUndefined();
 });
 
-test.each(Object.keys(guards))('%s contains an internal assertion', (place) => {
+test.each(Object.keys(internalAssertions))('%s contains an internal assertion', (place) => {
   const reasons = new Set(messages.map(({guard}) => guard));
-  expect(reasons).toContain(guards[place]);
+  expect(reasons).toContain(internalAssertions[place]);
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import ts from 'typescript';
-import {guards} from '../data/guards.ts';
+import {internalAssertions} from '../data/internalAssertions.ts';
 import type {Model} from '../model.ts';
 import {findMessages} from './findMessages.ts';
 import {createCallerFinder, type CompiledFile} from './createCallerFinder.ts';
@@ -26,7 +26,7 @@ export function readMessages(model: Model, getFolder: (packageName: string) => s
     for (const {parts, printer, after} of findMessages(file.source)) {
       const key = parts.join('\0');
       const known = messages.get(key);
-      const guard = getGuard(file, printer);
+      const guard = getInternalAssertion(file, printer);
       messages.set(key, {
         package: known?.package ?? file.package,
         parts,
@@ -41,10 +41,10 @@ export function readMessages(model: Model, getFolder: (packageName: string) => s
 }
 
 /** Returns the assumption that a place in the code asserts, by its declaration, its file or the closest folder. */
-function getGuard({package: of, source: {fileName}}: CompiledFile, printer: string): string | undefined {
+function getInternalAssertion({package: of, source: {fileName}}: CompiledFile, printer: string): string | undefined {
   const folders = fileName.split('/').map((_, index, all) => `${all.slice(0, index).join('/')}/`);
   return [`${fileName}#${printer}`, fileName, ...folders.reverse()]
-    .map((place) => guards[`${of}/${place}`])
+    .map((place) => internalAssertions[`${of}/${place}`])
     .find((reason) => reason !== undefined);
 }
 

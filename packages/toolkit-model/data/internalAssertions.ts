@@ -3,7 +3,7 @@
  * check has already rejected the value. Keyed by the compiled file, a folder of files, or `file#declaration`, each with
  * a sentence for readers about the assumption. Reviewed in 3.2.44. If a page quotes a message, the page takes precedence.
  */
-export const guards: Readonly<Record<string, string>> = {
+export const internalAssertions: Readonly<Record<string, string>> = {
   'remotion/audio/AudioForDevelopment.js':
     'An earlier check with a different message validates the number of shared audio tags.',
   'remotion/audio/shared-audio-tags.js': 'Remotion counts the shared audio tags when they are assigned and released.',

@@ -38,7 +38,15 @@ test('mobile sidebar: ends with links to tools, which close it', async ({page}) 
   await openPage(page, '/search?q=spring');
   await open(page);
   const tools = getSidebar(page).getByRole('list', {name: 'Tools'}).getByRole('link');
-  await expect(tools).toHaveText(['Interactive course', 'Playground', 'Error finder', 'Start a project']);
+  await expect(tools).toHaveText([
+    'Interactive course',
+    'Playground',
+    'Animation explorer',
+    'Error finder',
+    'Command builder',
+    'Cloud planner',
+    'Start a project',
+  ]);
   await tools.first().click();
   await expect(page).toHaveURL('/learn');
   await expect(getSidebar(page)).not.toBeInViewport();

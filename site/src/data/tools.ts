@@ -10,7 +10,7 @@ export type Tool = {
   readonly names: readonly string[];
 };
 
-/** All interactive tools. The sidebar of the guides and the mobile menu have their own lists, which tests compare. */
+/** All interactive tools. The sidebar of the guides and `toolLinks` have the same ones, which a test compares. */
 export const tools: readonly Tool[] = [
   {
     label: 'Interactive course',

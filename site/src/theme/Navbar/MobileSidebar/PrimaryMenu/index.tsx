@@ -1,7 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import OriginalPrimaryMenu from '@theme-original/Navbar/MobileSidebar/PrimaryMenu';
-import {menuTools} from '@site/src/data/menuTools';
+import {toolLinks} from '@site/src/data/toolLinks';
 import type {ReactNode} from 'react';
 
 /** Adds tools to the mobile menu. On wide screens, they're in the sidebar of the guides. */
@@ -12,7 +12,7 @@ export default function NavbarMobilePrimaryMenu(): ReactNode {
       <OriginalPrimaryMenu />
       <hr />
       <ul className="menu__list" aria-label="Tools">
-        {menuTools.map(({to, label}) => (
+        {toolLinks.map(({to, label}) => (
           <NavbarItem mobile to={to} label={label} onClick={toggle} key={to} />
         ))}
       </ul>

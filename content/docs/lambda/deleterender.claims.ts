@@ -74,7 +74,7 @@ claim("even if you've saved them in a different bucket or cloud.", async () => {
 
 unproven('Once everything has been deleted, the call fails with NoSuchKey.', {
   reason: 'needs an AWS account',
-  source: 'packages/lambda/src/api/delete-render.ts',
+  source: 'packages/lambda/src/functions/helpers/get-render-metadata.ts',
 });
 
 claim('Pass customCredentials. The message names the wrong function.', async () => {

@@ -10,11 +10,13 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
-    alias: {
-      '@site': resolve('./site'),
+    alias: [
+      {find: '@site', replacement: resolve('./site')},
       // The framework's own link needs its router and the list of routes.
-      '@docusaurus/Link': resolve('./site/src/testing/Link.tsx'),
-    },
+      {find: '@docusaurus/Link', replacement: resolve('./site/src/testing/Link.tsx')},
+      // Only a build writes these files.
+      {find: /^@generated\/.*/, replacement: resolve('./site/src/testing/generated.ts')},
+    ],
   },
   // Otherwise Vite would find them while tests run, and reload the page.
   optimizeDeps: {

@@ -41,10 +41,13 @@ export function LessonPlace({lesson}: Props): ReactNode {
       </figure>
       <NeedsScript>
         <div className={styles.action}>
-          {error !== undefined && <PartProblem message={error} onRetry={retry} />}
-          <button className="button button--primary button--lg" type="button" aria-disabled={wanted} onClick={start}>
-            {wanted ? 'Loading the editor…' : 'Start the lesson'}
-          </button>
+          {error === undefined ? (
+            <button className="button button--primary button--lg" type="button" aria-disabled={wanted} onClick={start}>
+              {wanted ? 'Loading the editor…' : 'Start the lesson'}
+            </button>
+          ) : (
+            <PartProblem message={error} onRetry={retry} />
+          )}
         </div>
       </NeedsScript>
       <div className={styles.code}>

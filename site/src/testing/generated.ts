@@ -1,0 +1,2 @@
+/** Replaces each file that a build writes. Tests mock what they need of them. */
+export default {};

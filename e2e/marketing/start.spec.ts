@@ -148,7 +148,12 @@ test('says what is wrong with a name, a link and an extra', async ({page}) => {
   await name.fill('My Video');
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription(/^Use lowercase letters/);
-  await expect(page.getByRole('button', {name: 'Download my-video.zip'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Download the project'})).toBeDisabled();
+  await expect(root.getByText('To download the project, correct its name.')).toBeInViewport();
+  await name.fill('aux');
+  await expect(name).toHaveAccessibleDescription(/^Windows doesn’t accept a folder with the name “aux”/);
+  await name.fill('my-clip');
+  await expect(page.getByRole('button', {name: 'Download my-clip.zip'})).toBeEnabled();
 });
 
 test('shows a message if code can not be converted, or a file can not be loaded', async ({page, problems}) => {

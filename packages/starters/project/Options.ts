@@ -25,7 +25,7 @@ export const firstOptions: Options = {
   hasAgents: false,
 };
 
-/** Says what is wrong with the name of a project, or returns nothing. The rules are those of npm. */
+/** Says what is wrong with the name of a project, or returns nothing. The rules are those of npm and of Windows. */
 export function findNameProblem(name: string): string | undefined {
   if (name === '') {
     return 'Enter a name.';
@@ -35,6 +35,9 @@ export function findNameProblem(name: string): string | undefined {
   }
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) {
     return 'Use lowercase letters, digits, dots, hyphens and underscores. Start with a letter or a digit.';
+  }
+  if (/^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/.test(name)) {
+    return `Windows doesn’t accept a folder with the name “${name}”. Choose another one.`;
   }
   return name === 'node_modules' || name === 'remotion'
     ? `npm doesn’t accept the name “${name}”. Choose another one.`

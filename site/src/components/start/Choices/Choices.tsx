@@ -1,12 +1,12 @@
 import parts from '@generated/site-starters/default/parts.json';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {ChoiceField} from '@site/src/components/ui/ChoiceField/ChoiceField';
 import {Field} from '@site/src/components/ui/Field/Field';
 import {Fieldset} from '@site/src/components/ui/Fieldset/Fieldset';
 import {OptionBox} from '@site/src/components/ui/OptionBox/OptionBox';
 import {extras} from '../../../../../packages/starters/catalog/extras.ts';
 import type {Choice} from '../../../../../packages/starters/project/choiceQuery.ts';
-import {findNameProblem, type Options} from '../../../../../packages/starters/project/Options.ts';
+import type {Options} from '../../../../../packages/starters/project/Options.ts';
 import {findUnavailableExtras} from '../../../../../packages/starters/project/findUnavailableExtras.ts';
 import type {Source} from '../../../../../packages/starters/project/Source.ts';
 import styles from './Choices.module.css';
@@ -16,34 +16,31 @@ type Props = {
   readonly choice: Choice;
   /** What the project is made from. Missing while it loads. */
   readonly source?: Source;
+  /** The name in the field, and what is wrong with it. A wrong one isn’t part of the choice. */
+  readonly name: string;
+  readonly nameProblem: string | undefined;
+  readonly onNameChange: (name: string) => void;
   readonly onChange: (choice: Choice) => void;
 };
 
 /** All choices for a project. */
-export function Choices({choice, source, onChange}: Props): ReactNode {
+export function Choices({choice, source, name, nameProblem, onNameChange, onChange}: Props): ReactNode {
   const {start, options} = choice;
-  const [name, setName] = useState<string>();
-  const problem = name === undefined ? undefined : findNameProblem(name);
   const change = (part: Partial<Options>): void => onChange({start, options: {...options, ...part}});
   const unavailable = source ? findUnavailableExtras(source, parts) : {};
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <StartField start={start} onChange={(next) => onChange({start: next, options})} />
       <div className={styles.row}>
-        <Field label="Name" problem={problem}>
+        <Field label="Name" problem={nameProblem}>
           {(attributes) => (
             <input
               {...attributes}
-              value={name ?? options.name}
+              value={name}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              onChange={({target: {value}}) => {
-                setName(value);
-                if (findNameProblem(value) === undefined) {
-                  change({name: value});
-                }
-              }}
+              onChange={({target: {value}}) => onNameChange(value)}
             />
           )}
         </Field>

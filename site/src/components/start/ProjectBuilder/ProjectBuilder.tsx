@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
+import {findNameProblem} from '../../../../../packages/starters/project/Options.ts';
 import {Choices} from '../Choices/Choices.tsx';
 import {ProjectFiles} from '../ProjectFiles/ProjectFiles.tsx';
 import {NextSteps} from '../ProjectSteps/NextSteps.tsx';
@@ -13,11 +14,27 @@ export function ProjectBuilder(): ReactNode {
   const [choice, change] = useChoice();
   const state = useProject(choice);
   const {project, problem} = state;
+  const [typedName, setTypedName] = useState<string>();
+  const name = typedName ?? choice.options.name;
+  const nameProblem = findNameProblem(name);
+  const changeName = (typed: string): void => {
+    setTypedName(typed);
+    if (findNameProblem(typed) === undefined) {
+      change({...choice, options: {...choice.options, name: typed}});
+    }
+  };
   return (
     <NeedsScript>
       <section className={styles.builder} aria-label="New project">
         <div className={styles.choices}>
-          <Choices choice={choice} source={state.source} onChange={change} />
+          <Choices
+            choice={choice}
+            source={state.source}
+            name={name}
+            nameProblem={nameProblem}
+            onNameChange={changeName}
+            onChange={change}
+          />
         </div>
         <div className={styles.result}>
           {problem !== undefined && (
@@ -27,7 +44,7 @@ export function ProjectBuilder(): ReactNode {
           )}
           {project ? (
             <>
-              <ProjectDownload choice={choice} project={project} />
+              <ProjectDownload choice={choice} project={project} canDownload={nameProblem === undefined} />
               <ProjectFiles project={project} />
               <NextSteps steps={project.steps} />
             </>

@@ -11,10 +11,12 @@ import styles from './ProjectSteps.module.css';
 type Props = {
   readonly choice: Choice;
   readonly project: Project;
+  /** Whether the name in the field is the project’s. */
+  readonly canDownload: boolean;
 };
 
 /** The download of a project, and the commands that install it. */
-export function ProjectDownload({choice: {start, options}, project}: Props): ReactNode {
+export function ProjectDownload({choice: {start, options}, project, canDownload}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {download, problem} = useDownload(async () => {
     const {downloadProject} = await import('./downloadProject.ts');
@@ -28,10 +30,16 @@ export function ProjectDownload({choice: {start, options}, project}: Props): Rea
   return (
     <div className={styles.download}>
       <div className={styles.action}>
-        <button className={`button button--primary ${styles.button}`} type="button" onClick={() => void download()}>
+        <button
+          className={`button button--primary ${styles.button}`}
+          type="button"
+          disabled={!canDownload}
+          onClick={() => void download()}
+        >
           <Icon name="download" size={18} />
-          Download {project.name}.zip
+          Download {canDownload ? `${project.name}.zip` : 'the project'}
         </button>
+        {!canDownload && <p className={styles.problem}>To download the project, correct its name.</p>}
         {problem !== undefined && (
           <p className={styles.problem} role="alert">
             {problem}

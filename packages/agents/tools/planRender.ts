@@ -67,8 +67,8 @@ function readPasted(command: string): Read {
   return {
     choices: read.choices,
     problems: [
-      ...(read.problem === undefined ? [] : [read.problem]),
-      ...read.words.filter(({isUnknown}) => isUnknown).map(({text, meaning}) => `${text}: ${meaning}`),
+      ...read.problems,
+      ...read.words.filter(({isWrong}) => isWrong).map(({text, meaning}) => `${text}: ${meaning}`),
     ],
   };
 }

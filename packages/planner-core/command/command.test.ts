@@ -40,7 +40,7 @@ describe('command', () => {
 
   test('can be parsed back, including quotes', () => {
     const read = readCommand(writeCommand(everything));
-    expect(read).toMatchObject({choices: everything, problem: undefined});
+    expect(read).toMatchObject({choices: everything, problems: []});
   });
 });
 
@@ -79,7 +79,7 @@ describe('a pasted command', () => {
     };
     expect(getMeaning('--qualty=80')).toMatchObject({
       meaning: 'Unknown flag. Did you mean --quality?',
-      isUnknown: true,
+      isWrong: true,
     });
     expect(getMeaning('--overwirte')).toMatchObject({meaning: 'Unknown flag. Did you mean --overwrite?'});
     expect(getMeaning('--fast-and-good')).toMatchObject({meaning: 'Unknown flag.'});
@@ -91,9 +91,31 @@ describe('a pasted command', () => {
 
   test('reports a file name that does not match the codec', () => {
     const read = readCommand('npx remotion render src/index.ts a out.mp4 --codec=vp8');
-    expect(!(read instanceof Error) && read.problem).toBe(
+    expect(!(read instanceof Error) && read.problems).toEqual([
       'The extension .mp4 implies the codec h264, but --codec is vp8. Remove one of them.',
-    );
+    ]);
+  });
+
+  test.each([
+    [String.raw`--props="{\"a\": \"b c\"}"`, '--props={"a": "b c"}', 'The input props, as JSON.'],
+    [String.raw`--props='{"a":1}'`, '--props={"a":1}', 'The input props, as JSON.'],
+    [String.raw`--props .\data\props.json`, String.raw`--props .\data\props.json`, 'The input props, in a JSON file.'],
+  ])('explains %s', (argument, text, meaning) => {
+    const read = readCommand(`npx remotion render src/index.ts a ${argument}`);
+    expect(read).toMatchObject({problems: []});
+    expect(!(read instanceof Error) && read.words.slice(3)).toEqual([{text, meaning, to: '/docs/cli/render#--props'}]);
+  });
+
+  test('reports props without quotes, and quotes that are not closed', () => {
+    const lost = readCommand('npx remotion render src/index.ts a --props={"a":1}');
+    expect(!(lost instanceof Error) && lost.words.at(-1)).toMatchObject({
+      text: '--props={a:1}',
+      meaning: expect.stringMatching(/^Neither JSON nor a path\. /),
+      isWrong: true,
+    });
+    const open = readCommand(`npx remotion render src/index.ts a --props='{"a": 1} --crf 18`);
+    expect(open).toMatchObject({problems: ["The quote ' isn’t closed. Add the closing one."]});
+    expect(!(open instanceof Error) && open.words).toHaveLength(4);
   });
 
   test.each(['', 'npm install remotion', 'npx remotion still src/index.ts'])('rejects "%s"', (text) => {

@@ -2,29 +2,22 @@ import {closest, distance} from 'fastest-levenshtein';
 import {otherRenderFlags} from '../../toolkit-model/rules/otherRenderFlags.ts';
 import {type RenderOption, renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {type Choices, firstChoices, firstCodec} from './Choices.ts';
+import type {Explained} from './Explained.ts';
+import {explainProps} from './explainProps.ts';
 import {readOutput} from './readOutput.ts';
-
-/** A word of a pasted command and its meaning. */
-export type Explained = {
-  readonly text: string;
-  readonly meaning: string;
-  /** The heading that documents it. */
-  readonly to?: string;
-  /** Set for a flag that doesn't exist. */
-  readonly isUnknown?: true;
-};
+import {findOpenQuote, splitWords} from './splitWords.ts';
 
 /** The content of a pasted command. */
 type ReadCommand = {
   readonly choices: Choices;
   readonly words: readonly Explained[];
-  /** Why the command line rejects it, apart from options that exclude each other. */
-  readonly problem?: string;
+  /** Why the command line rejects it, apart from its words and from options that exclude each other. */
+  readonly problems: readonly string[];
 };
 
 /** Parses a `remotion render` command. Returns an error with the expected command if it's a different one. */
 export function readCommand(text: string): ReadCommand | Error {
-  const words = splitWords(text.replaceAll(/\\\r?\n/g, ' '));
+  const words = splitWords(text);
   const start = words.findIndex((word, index) => word === 'render' && /(?:^|\/)remotion$/.test(words[index - 1] ?? ''));
   if (start === -1) {
     return new Error('This isn’t a render command. Paste one that starts with npx remotion render.');
@@ -51,16 +44,20 @@ export function readCommand(text: string): ReadCommand | Error {
     if (option) {
       options[option.name] = option.field.kind === 'switch' ? 'true' : (value ?? '');
     }
-    explained.push({text: takesNext ? `${word} ${value}` : word, ...explainFlag(flag, option)});
+    explained.push({text: takesNext ? `${word} ${value}` : word, ...explainFlag(flag, option, value)});
   }
   const [entry, composition, output] = positions;
   const {name, implied, problem} = readOutput(output, options.codec);
+  const quote = findOpenQuote(text);
   if (implied !== undefined && implied !== firstCodec) {
     options.codec ??= implied;
   }
   return {
     words: explained,
-    problem,
+    problems: [
+      ...(quote === undefined ? [] : [`The quote ${quote} isn’t closed. Add the closing one.`]),
+      ...(problem === undefined ? [] : [problem]),
+    ],
     choices: {
       entry: entry ?? firstChoices.entry,
       composition: composition ?? firstChoices.composition,
@@ -75,9 +72,12 @@ function takesValue(flag: string, option: RenderOption | undefined): boolean {
   return option ? option.field.kind !== 'switch' : otherRenderFlags[flag]?.takesValue === true;
 }
 
-function explainFlag(flag: string, option: RenderOption | undefined): Omit<Explained, 'text'> {
+function explainFlag(flag: string, option: RenderOption | undefined, value = ''): Omit<Explained, 'text'> {
   if (option) {
     return {meaning: option.about, to: `/docs/cli/render#${flag}`};
+  }
+  if (flag === '--props') {
+    return explainProps(value);
   }
   if (flag === '-q' || flag in otherRenderFlags) {
     return {meaning: 'Not part of this builder.', to: `/docs/cli/render#${flag === '-q' ? '--quiet' : flag}`};
@@ -86,7 +86,7 @@ function explainFlag(flag: string, option: RenderOption | undefined): Omit<Expla
   const suggestion = closest(flag, known);
   const isClose = distance(flag, suggestion) <= maxTypos;
   const meaning = isClose ? `Unknown flag. Did you mean ${suggestion}?` : 'Unknown flag.';
-  return {meaning, to: '/docs/cli/flags', isUnknown: true};
+  return {meaning, to: '/docs/cli/flags', isWrong: true};
 }
 
 /** With more typos, it probably isn't the same flag. */
@@ -101,14 +101,4 @@ const places = [
 function splitFlag(word: string): readonly [flag: string, value: string | undefined] {
   const equals = word.indexOf('=');
   return equals === -1 ? [word, undefined] : [word.slice(0, equals), word.slice(equals + 1)];
-}
-
-/** Splits a command into words like a shell: quotes and backslashes keep words together and are removed afterwards. */
-function splitWords(text: string): string[] {
-  return [...text.matchAll(/(?:\\.|[^\s'"\\]|'[^']*'|"[^"]*")+/g)].map(([word]) =>
-    word.replaceAll(
-      /'([^']*)'|"([^"]*)"|\\(.)/g,
-      (_, single?: string, double?: string, escaped?: string) => single ?? double ?? escaped ?? '',
-    ),
-  );
 }

@@ -33,19 +33,25 @@ export function PastedCommand({onRead}: {readonly onRead: (choices: Choices) => 
       {read instanceof Error && <p className={styles.problem}>{read.message}</p>}
       {read && !(read instanceof Error) && (
         <dl className={styles.words}>
-          {read.words.map(({text: word, meaning, to, isUnknown}, index) => (
+          {read.words.map(({text: word, meaning, to, isWrong}, index) => (
             <div key={index}>
               <dt>
                 <code>{word}</code>
               </dt>
-              <dd className={isUnknown && styles.unknown}>
-                {meaning} {to && <Link to={to}>{isUnknown ? 'See all flags' : 'Read more'}</Link>}
+              <dd className={isWrong && styles.wrong}>
+                {meaning} {to && <Link to={to}>{to === '/docs/cli/flags' ? 'See all flags' : 'Read more'}</Link>}
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {read && !(read instanceof Error) && read.problem && <p className={styles.problem}>{read.problem}</p>}
+      {read &&
+        !(read instanceof Error) &&
+        read.problems.map((problem) => (
+          <p className={styles.problem} key={problem}>
+            {problem}
+          </p>
+        ))}
     </div>
   );
 }

@@ -33,7 +33,7 @@ test('on pages of each layout, the content starts at the left edge of the header
 test('a long command wraps on a phone, and the copy buttons are aligned', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, '/start');
-  const buttons = page.getByRole('region', {name: 'Or in a terminal'}).getByRole('button', {name: 'Copy the command'});
+  const buttons = page.getByRole('region', {name: /terminal|unpacked/}).getByRole('button', {name: 'Copy the command'});
   await expect(buttons).toHaveCount(3);
   const edges = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
   expect(new Set(edges).size).toBe(1);

@@ -113,7 +113,7 @@ test('the home page links to all tools', async ({page}) => {
 
 test('the command on the home page downloads a project that exists', async ({page, request}) => {
   await openPage(page, '/');
-  const command = page.getByRole('region', {name: 'Or in a terminal, with version 3.2.44'});
+  const command = page.getByRole('region', {name: 'Or in a terminal on macOS or Linux, with version 3.2.44'});
   const [, archive = ''] = /curl -L \S+?(\/starters\/\S+) \| tar -xz/.exec(await command.innerText()) ?? [];
   expect((await request.get(archive)).headers()['content-type']).toContain('gzip');
 });

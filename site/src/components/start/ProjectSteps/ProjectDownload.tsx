@@ -46,13 +46,12 @@ export function ProjectDownload({choice: {start, options}, project, canDownload}
           </p>
         )}
       </div>
+      {archive !== undefined && (
+        <CommandBox title="Or in a terminal on macOS or Linux" commands={[{command: `curl -L ${archive} | tar -xz`}]} />
+      )}
       <CommandBox
-        title={archive === undefined ? 'Unpack it, then run' : 'Or in a terminal'}
-        commands={[
-          ...(archive === undefined ? [] : [{command: `curl -L ${archive} | tar -xz`}]),
-          {command: `cd ${project.name}`},
-          ...(install ? [{command: install.command}] : []),
-        ]}
+        title="When it’s unpacked, run"
+        commands={[{command: `cd ${project.name}`}, ...(install ? [{command: install.command}] : [])]}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export function Hero(): ReactNode {
         <>
           <div className={styles.terminal}>
             <CommandBox
-              title="Or in a terminal, with version 3.2.44"
+              title="Or in a terminal on macOS or Linux, with version 3.2.44"
               commands={[
                 {command: `curl -L ${url}/starters/hello-world.tar.gz | tar -xz`},
                 {command: 'cd my-video && npm install && npm start'},

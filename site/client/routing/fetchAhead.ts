@@ -8,7 +8,10 @@ type Fetch = typeof window.docusaurus.prefetch;
 
 const fetched = new Set<string>();
 
-/** Replaces the object of Docusaurus: what links fetch when they become visible, and when the pointer is over them. */
+/**
+ * Replaces the object of Docusaurus: what links fetch when they become visible, and when the pointer is over them. The
+ * pages of visible links wait until the reader does something, so that the first page is light.
+ */
 const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
   prefetch: (path) => {
     if (prefersReducedData() || fetched.has(path)) {

@@ -22,13 +22,12 @@ const docs = {
 
 /**
  * What deferred scripts need, which `pageTemplate` arranges: events of the reader are replayed once the scripts are
- * there, and other pages are prefetched only if they are likely to be opened.
+ * there, and scripts that have loaded aren't prefetched again.
  */
 export function deferredScripts(): Plugin {
   return {
     name: 'deferred-scripts',
-    getClientModules: () =>
-      ['boot/layout.ts', 'boot/replayEvents.ts', 'routing/prefetchLikely.ts'].map((file) => join(client, file)),
+    getClientModules: () => ['boot/layout.ts', 'boot/replayEvents.ts'].map((file) => join(client, file)),
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {[require.resolve('@docusaurus/core/lib/client/prefetch')]: join(client, 'routing/prefetchScript.ts')},

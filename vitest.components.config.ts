@@ -14,6 +14,7 @@ export default defineConfig({
       {find: '@site', replacement: resolve('./site')},
       // The framework's own link needs its router and the list of routes.
       {find: '@docusaurus/Link', replacement: resolve('./site/src/testing/Link.tsx')},
+      {find: /^@theme\/Tab(?:s|Item)$/, replacement: resolve('./site/src/testing/Tabs.tsx')},
       // Only a build writes these files.
       {find: /^@generated\/.*/, replacement: resolve('./site/src/testing/generated.ts')},
     ],

@@ -36,7 +36,7 @@ export const planRender = defineTool({
   }),
   run({command, width, height, ...rest}, {data: {siteUrl}}) {
     const {choices, problems} = command === undefined ? readInput(rest) : readPasted(command);
-    const reasons = [...problems, ...findProblems(choices, {width, height})];
+    const reasons = [...problems, ...findProblems(choices, {width, height}).map(({text}) => text)];
     if (reasons.length > 0) {
       return {
         text: `Not valid. The render would fail:\n\n${toList(reasons)}\n\n${siteUrl}/docs/cli/render#errors`,

@@ -124,7 +124,8 @@ describe('a pasted command', () => {
 });
 
 describe('the input', () => {
-  const findErrors = (options: Choices['options']): string[] => findEntryErrors({...firstChoices, options});
+  const findErrors = (options: Choices['options']): string[] =>
+    findEntryErrors({...firstChoices, options}).map(({text}) => text);
 
   test('is accepted if a command can contain it', () => {
     expect(findErrors({crf: '18', scale: '0.5', frameRange: '0-89'})).toEqual([]);
@@ -162,7 +163,12 @@ describe('a render', () => {
     ],
     [{scale: 'big'}, '--scale must be a number, but is "big".'],
   ])('with %o is rejected', (options, message) => {
-    expect(findProblems({...firstChoices, options: options as Choices['options']})).toEqual([message]);
+    expect(findProblems({...firstChoices, options: options as Choices['options']})).toMatchObject([{text: message}]);
+  });
+
+  test('has all problems with the option to correct, except those that follow from others', () => {
+    const options = {codec: 'vp9', crf: '999', scale: 'big', quality: '101'};
+    expect(findProblems({...firstChoices, options}).map(({name}) => name)).toEqual(['scale', 'quality', 'crf']);
   });
 
   test('of an odd size is rejected', () => {

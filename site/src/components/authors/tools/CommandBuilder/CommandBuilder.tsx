@@ -41,22 +41,36 @@ export function CommandBuilder(): ReactNode {
     const others = Object.entries(choices.options).filter(([other]) => other !== name);
     change({...choices, options: Object.fromEntries(value === undefined ? others : [...others, [name, value]])});
   };
+  const getProblem = ({name}: RenderOption): string | undefined =>
+    problems
+      .filter((problem) => problem.name === name)
+      .map(({text}) => text)
+      .join(' ') || undefined;
   const createField = (option: RenderOption): ReactNode => (
     <OptionField
       key={option.name}
       option={option}
       value={choices.options[option.name]}
+      problem={getProblem(option)}
       onChange={(value) => setOption(option.name, value)}
     />
   );
 
   return (
     <section className={styles.builder} aria-label="Command builder" data-search="ignore">
-      <Outputs choices={choices} />
+      <Outputs
+        choices={choices}
+        invalid={renderOptions.filter((option) => getProblem(option) !== undefined).map(({flag}) => flag)}
+      />
       <NeedsScript>
         <div role="status">
-          <MessageList className={styles.problems} messages={problems} />
-          <MessageList className={styles.caveats} messages={caveats} />
+          {caveats.length > 0 && (
+            <ul className={styles.caveats}>
+              {caveats.map((caveat) => (
+                <li key={caveat}>{caveat}</li>
+              ))}
+            </ul>
+          )}
         </div>
         <form onSubmit={(event) => event.preventDefault()}>
           <div className={styles.fields}>
@@ -85,22 +99,5 @@ export function CommandBuilder(): ReactNode {
         <PastedCommand onRead={change} />
       </NeedsScript>
     </section>
-  );
-}
-
-type MessageListProps = {
-  readonly className: string | undefined;
-  readonly messages: readonly string[];
-};
-
-function MessageList({className, messages}: MessageListProps): ReactNode {
-  return (
-    messages.length > 0 && (
-      <ul className={className}>
-        {messages.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-    )
   );
 }

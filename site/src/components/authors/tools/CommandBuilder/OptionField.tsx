@@ -7,13 +7,20 @@ import styles from './CommandBuilder.module.css';
 type Props = {
   readonly option: RenderOption;
   readonly value: string | undefined;
+  /** Why the value isn't valid. */
+  readonly problem: string | undefined;
   /** Called with undefined when the reader clears the option. */
   readonly onChange: (value: string | undefined) => void;
 };
 
 /** A field for one option, labeled with its flag, which links to its documentation. */
-export function OptionField({option, value, onChange}: Props): ReactNode {
+export function OptionField({option, value, problem, onChange}: Props): ReactNode {
   const id = useId();
+  const attributes = {
+    id,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem === undefined ? undefined : `${id}-problem`,
+  };
   const {flag, field, about} = option;
   return (
     <div className={styles.field}>
@@ -33,7 +40,7 @@ export function OptionField({option, value, onChange}: Props): ReactNode {
       {field.kind === 'choice' && (
         <select
           className={styles.input}
-          id={id}
+          {...attributes}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value || undefined)}
         >
@@ -46,7 +53,7 @@ export function OptionField({option, value, onChange}: Props): ReactNode {
       {field.kind === 'switch' && (
         <input
           className={styles.switch}
-          id={id}
+          {...attributes}
           type="checkbox"
           checked={value === 'true'}
           onChange={(event) => onChange(event.target.checked ? 'true' : undefined)}
@@ -55,13 +62,18 @@ export function OptionField({option, value, onChange}: Props): ReactNode {
       {(field.kind === 'number' || field.kind === 'text' || field.kind === 'range') && (
         <input
           className={styles.input}
-          id={id}
+          {...attributes}
           inputMode={field.kind === 'number' ? 'decimal' : 'text'}
           placeholder={field.placeholder}
           value={value ?? ''}
           spellCheck={false}
           onChange={(event) => onChange(event.target.value.trim() || undefined)}
         />
+      )}
+      {problem !== undefined && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
       )}
     </div>
   );

@@ -16,8 +16,14 @@ const outputs = [
   {value: 'lambda', label: 'renderMediaOnLambda()', write: writeLambda},
 ] as const;
 
+type Props = {
+  readonly choices: Choices;
+  /** The flags to correct. */
+  readonly invalid: readonly string[];
+};
+
 /** The same options in four formats. Stays visible while the reader changes them. */
-export function Outputs({choices}: {readonly choices: Choices}): ReactNode {
+export function Outputs({choices, invalid}: Props): ReactNode {
   return (
     <div className={styles.outputs}>
       {/* Without JavaScript, the other tabs can't be opened. */}
@@ -30,6 +36,9 @@ export function Outputs({choices}: {readonly choices: Choices}): ReactNode {
           </TabItem>
         ))}
       </Tabs>
+      <p className={styles.problem} role="status">
+        {invalid.length > 0 && `To get a valid command, correct ${invalid.join(', ')}.`}
+      </p>
     </div>
   );
 }

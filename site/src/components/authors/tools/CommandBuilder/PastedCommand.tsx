@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, useId, useState} from 'react';
 import type {Choices} from '../../../../../../packages/planner-core/command/Choices.ts';
+import {findProblems} from '../../../../../../packages/planner-core/command/findProblems.ts';
 import styles from './CommandBuilder.module.css';
 import {readCommand} from '../../../../../../packages/planner-core/command/readCommand.ts';
 
@@ -47,7 +48,7 @@ export function PastedCommand({onRead}: {readonly onRead: (choices: Choices) => 
       )}
       {read &&
         !(read instanceof Error) &&
-        read.problems.map((problem) => (
+        [...read.problems, ...findProblems(read.choices).map(({text: problem}) => problem)].map((problem) => (
           <p className={styles.problem} key={problem}>
             {problem}
           </p>

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {renderFrames, renderStill} from '@remotion/renderer';
 import {getFrameOutputFileName} from '@remotion/renderer/dist/get-frame-padded-index.js';
@@ -23,9 +24,11 @@ function render(options: object): string {
   throw new Error('renderFrames() accepts these options.');
 }
 
-claim('version 3 works with React 16.8 or newer.', () => {
+claim('version 3 works with React 16.14 or newer.', () => {
   const {peerDependencies} = require('remotion/package.json') as Manifest;
   expect(peerDependencies).toMatchObject({react: '>=16.8.0', 'react-dom': '>=16.8.0'});
+  // React has had this file since 16.14.
+  expect(readFileSync(require.resolve('remotion/dist/AbsoluteFill.js'), 'utf8')).toContain('react/jsx-runtime');
 });
 
 claim('Remotion still compiles TypeScript with esbuild, but it no longer installs the esbuild-loader package.', () => {

@@ -21,10 +21,9 @@ export function readEntries(entries: Entries): ReadEntries {
     }
   }
   const {region, architecture} = entries;
-  const numbers = Object.fromEntries(plannerFields.map(({name}) => [name, Number(entries[name])])) as Record<
-    NumberName,
-    number
-  >;
+  const numbers = Object.fromEntries(
+    plannerFields.map(({name}) => [name, Number(removeSeparators(entries[name]))]),
+  ) as Record<NumberName, number>;
   const frames = Math.round(numbers.seconds * numbers.fps);
   const chosen = entries.framesPerFunction.trim() === '' ? undefined : numbers.framesPerFunction;
   if (!problems.seconds && !problems.fps) {
@@ -40,7 +39,7 @@ export function readEntries(entries: Entries): ReadEntries {
 }
 
 function findProblem({min, max, whole, empty}: NumberRule, entry: string): string | undefined {
-  const text = entry.trim();
+  const text = removeSeparators(entry);
   if (text === '' && empty !== undefined) {
     return undefined;
   }
@@ -49,7 +48,13 @@ function findProblem({min, max, whole, empty}: NumberRule, entry: string): strin
     return undefined;
   }
   const range = `from ${formatNumber(min)} to ${formatNumber(max)}`;
-  return whole ? `Enter a whole number ${range}, digits only.` : `Enter a number ${range}, with up to three decimals.`;
+  return whole ? `Enter a whole number ${range}.` : `Enter a number ${range}, with up to three decimals.`;
+}
+
+/** Removes the commas that messages and results have in large numbers. */
+function removeSeparators(entry: string): string {
+  const text = entry.trim();
+  return /^[1-9]\d{0,2}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
 }
 
 /** Parses entries that are known to be valid. */

@@ -13,19 +13,21 @@ test('shows errors at the field, and keeps the input and the last valid plan', a
   const {container} = await render(<CloudPlanner />);
   const memory = planner.getByLabelText('Memory', {exact: true});
   await memory.fill('128 MB');
-  await expect.element(memory).toHaveAccessibleDescription('Enter a whole number from 512 to 10,240, digits only.');
+  await expect.element(memory).toHaveAccessibleDescription('Enter a whole number from 512 to 10,240.');
   await expect.element(memory).toHaveAttribute('aria-invalid', 'true');
   await expect.element(memory).toHaveValue('128 MB');
   await expect.element(planner.getByRole('status').first()).toHaveTextContent('To update the plan, correct Memory.');
   const outdated = [...container.querySelectorAll('[data-outdated]')].map(({textContent}) => textContent).join(' ');
+  expect(outdated).toContain('Last valid plan');
   expect(outdated).toContain('1,000 renders');
   expect(outdated).toContain('A render costs 0.01218 USD');
   await expect.element(planner.getByRole('button', {name: 'Download as CSV'})).not.toBeInTheDocument();
 
-  await memory.fill('1024');
+  await memory.fill('1,024');
   await expect.element(memory).toHaveAttribute('aria-invalid', 'false');
   await expect.element(getRow('Cost per render').getByRole('cell').first()).toHaveTextContent(/^0\.006\d+ USD$/);
   expect(container.querySelector('[data-outdated]')).toBeNull();
+  await expect.element(planner.getByText('Last valid plan')).not.toBeInTheDocument();
 });
 
 test('explains which limits are exceeded', async () => {

@@ -68,7 +68,12 @@ export function CloudPlanner(): ReactNode {
         {spoken}
       </p>
       <div aria-live="off" className={clsx(problems && styles.outdated)} data-outdated={problems ? '' : undefined}>
-        {correction !== undefined && <p className={styles.correct}>{correction}</p>}
+        {correction !== undefined && (
+          <>
+            <p className={styles.correct}>{correction}</p>
+            <p className={styles.last}>Last valid plan</p>
+          </>
+        )}
         <p className={styles.summary}>{summary}</p>
         <PlanTable rows={rows} />
       </div>

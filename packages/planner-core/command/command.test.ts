@@ -118,7 +118,15 @@ describe('a pasted command', () => {
     expect(!(open instanceof Error) && open.words).toHaveLength(4);
   });
 
-  test.each(['', 'npm install remotion', 'npx remotion still src/index.ts'])('rejects "%s"', (text) => {
+  test.each([
+    ['npx remotion still src/index.ts Intro', 'npx remotion still', '/docs/cli/still'],
+    ['npx remotion lambda render my-site Intro', 'npx remotion lambda render', '/docs/lambda/cli/render'],
+  ])('refers "%s" to its page', (text, command, to) => {
+    expect(readChoices(text)).toBe(`This tool only explains npx remotion render, not ${command}.`);
+    expect(readCommand(text)).toMatchObject({page: {command, to}});
+  });
+
+  test.each(['', 'npm install remotion', 'npx remotion', 'npx remotion lambda sites ls'])('rejects "%s"', (text) => {
     expect(readChoices(text)).toBe('This isn’t a render command. Paste one that starts with npx remotion render.');
   });
 });

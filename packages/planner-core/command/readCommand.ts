@@ -4,6 +4,7 @@ import {type RenderOption, renderOptions} from '../../toolkit-model/rules/render
 import {type Choices, firstChoices, firstCodec} from './Choices.ts';
 import type {Explained} from './Explained.ts';
 import {explainProps} from './explainProps.ts';
+import {explainOtherCommand, type OtherCommand} from './OtherCommand.ts';
 import {readOutput} from './readOutput.ts';
 import {findOpenQuote, splitWords} from './splitWords.ts';
 
@@ -16,11 +17,11 @@ type ReadCommand = {
 };
 
 /** Parses a `remotion render` command. Returns an error with the expected command if it's a different one. */
-export function readCommand(text: string): ReadCommand | Error {
+export function readCommand(text: string): ReadCommand | OtherCommand {
   const words = splitWords(text);
   const start = words.findIndex((word, index) => word === 'render' && /(?:^|\/)remotion$/.test(words[index - 1] ?? ''));
   if (start === -1) {
-    return new Error('This isn’t a render command. Paste one that starts with npx remotion render.');
+    return explainOtherCommand(words);
   }
   const explained: Explained[] = [
     {text: words.slice(0, start + 1).join(' '), meaning: 'Renders a video or audio.', to: '/docs/cli/render'},

@@ -30,3 +30,12 @@ test('reports all problems of a pasted command below it', async () => {
   await expect.element(builder.getByText("The codec vp9 doesn't support a CRF of 999.").last()).toBeVisible();
   await expect.poll(() => builder.getByText("The codec vp9 doesn't support a CRF of 999.").elements()).toHaveLength(2);
 });
+
+test('links to the page of another command', async () => {
+  window.history.replaceState(undefined, '', '?');
+  await render(<CommandBuilder />);
+  await builder.getByRole('textbox', {name: 'Explain a command'}).fill('npx remotion lambda render my-site Intro');
+  await expect
+    .element(builder.getByRole('link', {name: 'Read about npx remotion lambda render'}))
+    .toHaveAttribute('href', '/docs/lambda/cli/render');
+});

@@ -31,7 +31,11 @@ export function PastedCommand({onRead}: {readonly onRead: (choices: Choices) => 
         spellCheck={false}
         onChange={(event) => enter(event.target.value)}
       />
-      {read instanceof Error && <p className={styles.problem}>{read.message}</p>}
+      {read instanceof Error && (
+        <p className={styles.problem}>
+          {read.message} {read.page && <Link to={read.page.to}>Read about {read.page.command}</Link>}
+        </p>
+      )}
       {read && !(read instanceof Error) && (
         <dl className={styles.words}>
           {read.words.map(({text: word, meaning, to, isWrong}, index) => (

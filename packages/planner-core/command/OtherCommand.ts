@@ -1,0 +1,36 @@
+/** The text isn't a `remotion render` command. */
+export class OtherCommand extends Error {
+  override readonly name = 'OtherCommand';
+
+  /** `page` documents the command that it is instead, if there is one. */
+  constructor(
+    message: string,
+    readonly page?: {readonly command: string; readonly to: string},
+  ) {
+    super(message);
+  }
+}
+
+/** The pages of commands that people confuse with `remotion render`. */
+const pages: Readonly<Record<string, string>> = {
+  still: '/docs/cli/still',
+  preview: '/docs/cli/preview',
+  compositions: '/docs/cli/compositions',
+  benchmark: '/docs/cli/benchmark',
+  'lambda render': '/docs/lambda/cli/render',
+  'lambda still': '/docs/lambda/cli/still',
+};
+
+/** Says which command the words are instead of `remotion render`, and where it's documented. */
+export function explainOtherCommand(words: readonly string[]): OtherCommand {
+  const start = words.findIndex((word) => /(?:^|\/)remotion$/.test(word)) + 1;
+  const name = [words.slice(start, start + 2).join(' '), words[start] ?? ''].find((item) => item in pages);
+  if (start === 0 || name === undefined) {
+    return new OtherCommand('This isn’t a render command. Paste one that starts with npx remotion render.');
+  }
+  const command = `npx remotion ${name}`;
+  return new OtherCommand(`This tool only explains npx remotion render, not ${command}.`, {
+    command,
+    to: pages[name] ?? '',
+  });
+}

@@ -6,12 +6,14 @@ import {formatSyntaxError} from './formatSyntaxError.ts';
 type Props<State> = {
   readonly label: string;
   readonly example: string;
-  readonly loadReader: () => Promise<(text: string) => State>;
+  /** Loads the parser, which reports variables that it reads as assumed values. */
+  readonly loadReader: () => Promise<(text: string, onAssume: (name: string) => void) => State>;
+  readonly assumedValues?: Readonly<Record<string, number>>;
   readonly onRead: (state: State) => void;
 };
 
 /** A field for the reader's own code. Errors appear below it, and the input isn't cleared. */
-export function PastedCode<State>({label, example, loadReader, onRead}: Props<State>): ReactNode {
+export function PastedCode<State>({label, example, loadReader, assumedValues, onRead}: Props<State>): ReactNode {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<{readonly kind: 'problem' | 'done'; readonly text: string}>();
   const latest = useRef('');
@@ -26,8 +28,10 @@ export function PastedCode<State>({label, example, loadReader, onRead}: Props<St
       if (latest.current !== next) {
         return;
       }
-      onRead(read(next));
-      setAnswer({kind: 'done', text: 'Applied.'});
+      const assumed = new Set<string>();
+      onRead(read(next, (name) => void assumed.add(name)));
+      const notes = [...assumed].map((name) => `${name} as ${assumedValues?.[name]}`);
+      setAnswer({kind: 'done', text: notes.length > 0 ? `Applied, with ${notes.join(' and ')}.` : 'Applied.'});
     } catch (error) {
       if (latest.current === next) {
         setAnswer({kind: 'problem', text: formatSyntaxError(error, next)});

@@ -23,12 +23,12 @@ export function ValueField({label, value, empty, min, max, step, slide, onChange
     if (text.trim() === '' && empty !== undefined) {
       return onChange(undefined) ?? undefined;
     }
-    const number = Number(text.replace(',', '.'));
+    const number = Number(text.replace(',', '.').replace('−', '-'));
     if (text.trim() === '' || !Number.isFinite(number)) {
       return 'Enter a number.';
     }
     if (number < min || number > max) {
-      return `Enter a number from ${min} to ${max}.`;
+      return `Enter a number from ${formatLimit(min)} to ${formatLimit(max)}.`;
     }
     if (Number.isInteger(step) && !Number.isInteger(number)) {
       return 'Enter a whole number.';
@@ -69,4 +69,8 @@ export function ValueField({label, value, empty, min, max, step, slide, onChange
       )}
     </Field>
   );
+}
+
+function formatLimit(limit: number): string {
+  return limit.toLocaleString('en-US').replace('-', '−');
 }

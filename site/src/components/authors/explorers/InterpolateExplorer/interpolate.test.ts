@@ -91,7 +91,8 @@ describe('the code of interpolate()', () => {
     ['interpolate(frame, [0 30], [0, 1])', /Unexpected “30”/, 22],
     ['interpolate(frame)', /inputRange must be an array/, 17],
     ['interpolate(frame - 20, [0, 30], [0, 1])', /Calculations with it/, 12],
-    ['interpolate(frame, [0, fps], [0, 1])', /Place 2 of inputRange must be a number/, 23],
+    ['interpolate(frame, [0, delay], [0, 1])', /inputRange\[1\] must be a number/, 23],
+    ['interpolate(frame, [0, toString], [0, 1])', /inputRange\[1\] must be a number/, 23],
     ['interpolate(frame, [0, 30], [0])', /inputRange has 2 values and outputRange has 1/, 28],
     ['interpolate(frame, [30, 0], [0, 1])', /Remotion doesn’t accept this call: inputRange must be strictly/, 19],
     ['interpolate(frame, [0], [0])', /doesn’t accept this call: inputRange must have at least 2/, 19],
@@ -110,6 +111,14 @@ describe('the code of interpolate()', () => {
 });
 
 describe('reading', () => {
+  test('assumes values for fps and durationInFrames, and reports them', () => {
+    const assumed: string[] = [];
+    const text = 'interpolate(frame, [0, 1 * fps, durationInFrames - 10], [0, 1, 0])';
+    const {keyframes} = readInterpolate(text, (name) => assumed.push(name));
+    expect(keyframes.map(({input}) => input)).toEqual([0, 30, 140]);
+    expect(assumed).toEqual(['fps', 'durationInFrames']);
+  });
+
   test('rejects strings that would block the page', () => {
     const text = `interpolate(${' '.repeat(20_000)})`;
     expect(expectSyntaxError(() => readInterpolate(text)).message).toMatch(/too long/);

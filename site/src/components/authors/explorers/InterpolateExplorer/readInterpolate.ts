@@ -7,6 +7,7 @@ import {ReadProblem} from '../reading/ReadProblem.ts';
 import {readNumbers} from '../reading/readNumbers.ts';
 import {readObject} from '../reading/readObject.ts';
 import {readSubject} from '../reading/readSubject.ts';
+import {assumedValues} from './assumedValues.ts';
 import {extrapolations, getInterpolatedValue, type InterpolateState} from './InterpolateState.ts';
 
 const example = 'interpolate(frame, [0, 30], [0, 1])';
@@ -16,14 +17,21 @@ const maxKeyframes = 20;
 
 /**
  * Finds and parses a call of `interpolate()` in a string. Throws a `ReadProblem`, including for calls that the package
- * rejects.
+ * rejects. `onAssume` is called for each variable that is read as one of the assumed values.
  */
-export function readInterpolate(text: string): InterpolateState {
+export function readInterpolate(text: string, onAssume?: (name: string) => void): InterpolateState {
   const call = findCall(parseCode(text).program, 'interpolate', example);
   const [subject, inputNode, outputNode, optionsNode] = call.arguments;
   readSubject(subject, 'interpolate()', call.start);
-  const inputs = readNumbers(inputNode, 'inputRange', call.end - 1).map(roundNumber);
-  const outputs = readNumbers(outputNode, 'outputRange', call.end - 1).map(roundNumber);
+  const getVariable = (name: string): number | undefined => {
+    const value = Object.hasOwn(assumedValues, name) ? assumedValues[name] : undefined;
+    if (value !== undefined) {
+      onAssume?.(name);
+    }
+    return value;
+  };
+  const inputs = readNumbers(inputNode, 'inputRange', call.end - 1, getVariable).map(roundNumber);
+  const outputs = readNumbers(outputNode, 'outputRange', call.end - 1, getVariable).map(roundNumber);
   if (inputs.length > maxKeyframes) {
     throw new ReadProblem(
       `The explorer supports up to ${maxKeyframes} keyframes, but this call has ${inputs.length}.`,

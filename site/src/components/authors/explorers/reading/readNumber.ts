@@ -8,9 +8,12 @@ const operations: Readonly<Record<string, (left: number, right: number) => numbe
   '/': (left, right) => left / right,
 };
 
+/** Returns the number that stands for a variable, or undefined for unknown variables. */
+export type GetVariable = (name: string) => number | undefined;
+
 /** Parses a finite number or arithmetic with numbers. `what` is the name of the value in error messages. */
-export function readNumber(node: AnyNode, what: string): number {
-  const value = compute(node);
+export function readNumber(node: AnyNode, what: string, getVariable: GetVariable = () => undefined): number {
+  const value = compute(node, getVariable);
   if (value === undefined) {
     throw new ReadProblem(
       `${what} must be a number, such as 30 or 2 * 30. Replace variables with their values.`,
@@ -23,12 +26,15 @@ export function readNumber(node: AnyNode, what: string): number {
   return value;
 }
 
-function compute(node: AnyNode): number | undefined {
+function compute(node: AnyNode, getVariable: GetVariable): number | undefined {
+  if (node.type === 'Identifier') {
+    return getVariable(node.name);
+  }
   if (node.type === 'Literal') {
     return typeof node.value === 'number' ? node.value : undefined;
   }
   if (node.type === 'UnaryExpression') {
-    const value = compute(node.argument);
+    const value = compute(node.argument, getVariable);
     if (value === undefined) {
       return undefined;
     }
@@ -38,7 +44,7 @@ function compute(node: AnyNode): number | undefined {
     return node.operator === '+' ? value : undefined;
   }
   if (node.type === 'BinaryExpression' && node.left.type !== 'PrivateIdentifier') {
-    const [left, right] = [compute(node.left), compute(node.right)];
+    const [left, right] = [compute(node.left, getVariable), compute(node.right, getVariable)];
     const operation = operations[node.operator];
     return operation && left !== undefined && right !== undefined ? operation(left, right) : undefined;
   }

@@ -17,3 +17,9 @@ test('shows the limits of a field with separators', async () => {
   await field('Output 1').fill('2000000');
   await expect.element(field('Output 1')).toHaveAccessibleDescription('Enter a number from −1,000,000 to 1,000,000.');
 });
+
+test('says what the box is', async () => {
+  await render(<LiveInterpolate />);
+  const {root} = findExplorer('Explore interpolate()');
+  await expect.element(root.getByText('The value moves this box.')).toBeVisible();
+});

@@ -17,7 +17,10 @@ export function Subject({value, range, text}: Props): ReactNode {
       <div className={styles.rail} aria-hidden="true">
         {Number.isFinite(value) && <span className={styles.box} style={{left: `${toPercent(value, range)}%`}} />}
       </div>
-      <p className={styles.reading}>{text}</p>
+      <div className={styles.texts}>
+        <p className={styles.reading}>{text}</p>
+        <p className={styles.caption}>The value moves this box.</p>
+      </div>
     </div>
   );
 }

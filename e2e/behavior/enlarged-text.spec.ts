@@ -1,0 +1,50 @@
+import {openPage} from '../support/openPage.ts';
+import {expect, test} from '../support/test.ts';
+
+/** The default size of text in the browser’s settings. Media queries in `em` depend on it, too. */
+test.use({
+  launchOptions: async ({launchOptions}, provide) =>
+    provide({...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']}),
+});
+
+/** As many lines of text as at a default size of 32 px, 24 px, and 20 px in a window of 1280 px. */
+for (const width of [1280, 1706, 2048]) {
+  test(`with enlarged text, the items of the header are next to each other at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 1280});
+    await openPage(page, '/docs/the-fundamentals');
+    const header = page.getByRole('navigation', {name: 'Main'});
+    const overlaps = await header.locator('.navbar__inner').evaluate((inner) => {
+      const items = [...inner.querySelectorAll('a, button')].filter((item) =>
+        item.checkVisibility({visibilityProperty: true}),
+      );
+      return items.flatMap((item) => {
+        const {left, right, top, bottom} = item.getBoundingClientRect();
+        const others = items.filter((other) => {
+          const box = other.getBoundingClientRect();
+          const isApart = box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+          return other !== item && !other.contains(item) && !item.contains(other) && !isApart;
+        });
+        return others.map((other) => `${item.textContent} and ${other.textContent}`);
+      });
+    });
+    expect(overlaps).toEqual([]);
+    await expect(header.getByRole('link', {name: 'Licensing'})).toBeInViewport({ratio: 1});
+  });
+}
+
+test('with enlarged text, no word of a heading or of the table of contents is broken', async ({page}) => {
+  for (const path of ['/docs/the-fundamentals', '/blog/3-2']) {
+    await openPage(page, path);
+    await expect(page.getByRole('navigation', {name: 'On this page'}), path).toBeHidden();
+    const fits = await page.getByRole('heading', {level: 1}).evaluate((heading) => {
+      const range = document.createRange();
+      const text = heading.firstChild ?? heading;
+      return [...(text.textContent ?? '').matchAll(/\S+/g)].every(({0: word, index}) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length === 1;
+      });
+    });
+    expect(fits, path).toBe(true);
+  }
+});

@@ -50,3 +50,15 @@ test('tabs stay on one line on a phone', async ({page}) => {
   expect(heights.length).toBeGreaterThan(1);
   expect(Math.max(...heights)).toBeLessThan(48);
 });
+
+test('the buttons next to the breadcrumbs never cover them', async ({page}) => {
+  for (const width of [1000, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await openPage(page, '/docs/the-fundamentals');
+    const last = await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByText('The fundamentals').boundingBox();
+    const copy = await page.getByRole('button', {name: 'Copy page'}).boundingBox();
+    const end = (last?.x ?? Infinity) + (last?.width ?? Infinity);
+    expect(copy?.x, `${width} px`).toBeGreaterThan(end);
+    expect(Math.abs((copy?.y ?? 0) - (last?.y ?? 0)), `${width} px`).toBeLessThan(20);
+  }
+});

@@ -15,6 +15,8 @@ export const navigation: Judgments = {
   '2.2 announcement': ['/blog/2-2'],
   'v2.1 changelog': ['/blog/2-1'],
   'v1.4': ['/blog/1-4'],
+  'remotion 4': ['/docs/cli/upgrade#remotion-4', '/docs/cli/upgrade', '/docs/'],
+  'version 4': ['/docs/cli/upgrade#remotion-4', '/docs/cli/upgrade', '/docs/'],
   'whats new in version 3.2': ['/blog/3-2'],
   '3.2 release notes': ['/blog/3-2'],
   'what changed in 2.5': ['/blog/2-5'],

@@ -5,12 +5,16 @@ import type {Chapter} from './splitIntoChapters.ts';
 type Contents = {
   readonly title: string;
   readonly tagline: string;
+  readonly siteUrl: string;
   readonly pages: readonly BuiltPage[];
   readonly chapters: readonly Chapter[];
 };
 
 /** Returns the text of `llms.txt`, which lists each page once, and the pages in that order. */
-export function createPageIndex({title, tagline, pages, chapters}: Contents): {index: string; order: BuiltPage[]} {
+export function createPageIndex({title, tagline, siteUrl, pages, chapters}: Contents): {
+  index: string;
+  order: BuiltPage[];
+} {
   const rest = new Set(pages);
   const take = (heading: string, belongs: (page: BuiltPage) => boolean, order: readonly string[] = []): Section => {
     const taken = [...rest].filter(belongs).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
@@ -28,7 +32,7 @@ export function createPageIndex({title, tagline, pages, chapters}: Contents): {i
   ].filter((section) => section.pages.length > 0);
   const lines = sections.map(({heading, pages: listed}) => `## ${heading}\n\n${listed.map(getLine).join('\n')}\n`);
   return {
-    index: `# ${title}\n\n> ${tagline}\n\n${introduction}\n\n${lines.join('\n')}`,
+    index: `# ${title}\n\n> ${tagline}\n\n${createIntroduction(siteUrl)}\n\n${lines.join('\n')}`,
     order: sections.flatMap((section) => section.pages),
   };
 }
@@ -38,8 +42,18 @@ type Section = {
   readonly pages: readonly BuiltPage[];
 };
 
-const introduction =
-  'Each page of this site, as Markdown. `/llms-full.txt` contains the documentation and all posts in one file.';
+/** What agents need to know before they read a page: the version, the tools, and the rules that they break most. */
+function createIntroduction(siteUrl: string): string {
+  return `These docs describe Remotion 3.2 (3.2.44), not Remotion 4. Install that exact version of all Remotion packages.
+
+- Calculate everything from useCurrentFrame(). CSS transitions and animations, timers and requestAnimationFrame() flicker in a render.
+- Use random() with a seed instead of Math.random(), which returns other values in each browser tab of a render.
+- Call delayRender() before you load data and continueRender() afterwards, so that the frame waits for it.
+
+Coding agents can search these docs and check code with the MCP server at ${new URL('/mcp', siteUrl).href}.
+
+Each page of this site, as Markdown. \`/llms-full.txt\` contains the documentation and all posts in one file.`;
+}
 
 function getLine({title, description, path, url}: BuiltPage): string {
   return `- [${title.replace(/[[\]<>]/g, '\\$&')}](${new URL(getCopyPath(path), url).href})${description && `: ${description}`}`;

@@ -112,6 +112,7 @@ test('the index lists each page once, in the order of the chapters', () => {
   const {index, order} = createPageIndex({
     title: 'Name',
     tagline: 'What for',
+    siteUrl: 'https://a.example',
     pages,
     chapters: [
       {title: 'Guides', paths: ['/docs/b', '/docs/a']},
@@ -119,7 +120,8 @@ test('the index lists each page once, in the order of the chapters', () => {
     ],
   });
   expect(order.map(({path}) => path)).toEqual(['/docs/b', '/docs/a', '/blog/1', '/']);
-  expect(index).toContain('# Name\n\n> What for\n');
+  expect(index).toContain('# Name\n\n> What for\n\nThese docs describe Remotion 3.2 (3.2.44), not Remotion 4.');
+  expect(index).toContain('https://a.example/mcp');
   expect(index).toContain(
     '## Guides\n\n- [B](https://a.example/docs/b.md)\n- [\\<A\\>](https://a.example/docs/a.md): Moves',
   );

@@ -44,7 +44,7 @@ async function writeCopies({folder, pages, config}: BuiltSite, chapters: readonl
   for (const [path, copy] of copies) {
     writeFileSync(join(folder, getCopyPath(path)), copy);
   }
-  const {index, order} = createPageIndex({title, tagline, pages, chapters});
+  const {index, order} = createPageIndex({title, tagline, siteUrl: config.url, pages, chapters});
   writeFileSync(join(folder, 'llms.txt'), index);
   const articles = order.filter(({isArticle}) => isArticle).map(({path}) => copies.get(path) ?? '');
   writeFileSync(join(folder, 'llms-full.txt'), articles.join('\n'));

@@ -48,3 +48,22 @@ test('with enlarged text, no word of a heading or of the table of contents is br
     expect(fits, path).toBe(true);
   }
 });
+
+test('with enlarged text, pages don’t scroll sideways on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of ['/', '/learn/fade-in', '/playground', '/start']) {
+    await openPage(page, path);
+    if (path === '/playground') {
+      await expect(page.getByRole('slider', {name: 'Frame'})).toBeVisible();
+    }
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
+
+test('with enlarged text, the button that starts a lesson stays in its column', async ({page}) => {
+  await openPage(page, '/learn/fade-in');
+  const picture = await page.getByRole('img', {name: /^The result/}).boundingBox();
+  const button = await page.getByRole('button', {name: 'Start the lesson'}).boundingBox();
+  const [edge = 0, end = Infinity] = [picture, button].map((box) => (box?.x ?? 0) + (box?.width ?? 0));
+  expect(end).toBeLessThanOrEqual(edge);
+});

@@ -47,6 +47,10 @@ test('replaces <ClaimsTable> with what is run on each page, and links to its sta
   ]);
 });
 
+test('creates tables that scroll on a phone, because stacked numbers would be long', async () => {
+  expect(await runPlugin('<ClaimsTable />')).toMatchObject({data: {hProperties: {className: ['table-scrolls']}}});
+});
+
 test('counts the statements of a package', async () => {
   const table = (await runPlugin('<CoverageTables />')) as {children: {children: object[]}[]};
   expect(table.children[0]?.children.at(-1)).toMatchObject(createTextCell('Statements run'));

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {ExportCoverage, PackageCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
 import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
 import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
+import {scrollingTable} from '../tables/tables.ts';
 import {getClaimsPath} from '../../post/claims/getClaimsPath.ts';
 import type {SampleCount} from '../../../../packages/content-model/coverage/countSamples.ts';
 
@@ -90,9 +91,11 @@ function createCode(value: string): PhrasingContent {
   return {type: 'inlineCode', value};
 }
 
+/** A row of numbers is easier to compare with the next one on a single line, and on a phone, the page stays short. */
 function createTable(head: readonly string[], rows: readonly PhrasingContent[][][]): RootContent {
   return {
     type: 'table',
+    data: {hProperties: {className: [scrollingTable]}},
     children: [head.map((title) => [createText(title)]), ...rows].map((cells): TableRow => ({
       type: 'tableRow',
       children: cells.map((children): TableCell => ({type: 'tableCell', children})),

@@ -42,6 +42,11 @@ describe('tables', () => {
     expect(html).toContain('<td role="cell">crf</td><td role="cell" data-label="Type">number</td>');
   });
 
+  test('does not stack a table that scrolls', () => {
+    const table = createTable(['Setter', 'Flag'], ['<code>setChromiumIgnoreCertificateErrors</code>', 'none, so far']);
+    expect(build(table.replace('<table>', '<table class="table-scrolls">'))).not.toContain('table-stacks');
+  });
+
   test('takes long words in code into account', () => {
     const name = '<code>setChromiumIgnoreCertificateErrors</code>';
     expect(build(createTable(['Setter', 'Flag'], [name, 'none, so far']))).toContain('table-stacks');

@@ -10,6 +10,9 @@ import {estimateWidth} from './estimateWidth.ts';
 /** The width of the article on a phone with 390 px. */
 const widthOnPhone = 358;
 
+/** The class of a table that scrolls on a phone, too. */
+export const scrollingTable = 'table-scrolls';
+
 /**
  * Prepares tables for narrow windows without breaking words: long code can wrap after a dot, a slash or an underscore,
  * a table that is too wide scrolls (`TableScroll`), and if it's too wide for a phone, its rows become blocks with
@@ -21,7 +24,11 @@ export const tables: Plugin<[], Root> = () => (tree) =>
       return undefined;
     }
     findElements(table, 'code').forEach(addBreakPoints);
-    if (estimateWidth(getRows(table).map((row) => getCells(row).map((cell) => getLengths(cell)))) > widthOnPhone) {
+    const isStackable = ![table.properties.className].flat().includes(scrollingTable);
+    if (
+      isStackable &&
+      estimateWidth(getRows(table).map((row) => getCells(row).map((cell) => getLengths(cell)))) > widthOnPhone
+    ) {
       makeStackable(table);
     }
     const container: MdxJsxFlowElementHast = {

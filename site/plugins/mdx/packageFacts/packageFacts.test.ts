@@ -64,6 +64,13 @@ describe('packageFacts', () => {
     await expect(run('<Signature of="sprng" />')).rejects.toThrow(/Nearest: .*spring/);
   });
 
+  test('links all fields to their headings', async () => {
+    const table = JSON.stringify(await run('<Fields of="SpringConfig" links="headings" />'));
+    expect(table).toContain('"url":"#damping"');
+    expect(table).toContain('"url":"#overshootclamping"');
+    expect(table).not.toContain('Meaning');
+  });
+
   test('fails if a field is missing or unknown', async () => {
     await expect(run('<Fields of="SpringConfig" about={{damping: \'A\'}} />')).rejects.toThrow(/about lacks mass/);
     await expect(run('<Fields of="OffthreadVideoImageFormat" about={{webp: \'A\'}} />')).rejects.toThrow(

@@ -81,6 +81,9 @@ export const resolveFields: Resolver = (attributes, model, packageName) => {
   if (found instanceof Error) {
     return found;
   }
+  if (attributes.links === 'headings') {
+    return createOverview(found);
+  }
   const about = typeof attributes.about === 'object' ? attributes.about : {};
   const untold = found.members.filter((member) => !about[member.name]);
   if (untold.length > 0) {
@@ -103,6 +106,25 @@ function createTable(of: ExportModel, about: Readonly<Record<string, string>>): 
     children: [
       createRow(head.map((text) => [{type: 'text', value: text}])),
       ...of.members.map((member) => createMemberRow(member, hasDefaults, about[member.name] ?? '')),
+    ],
+  };
+}
+
+/** All members with links to their headings on the page, which explain them. */
+function createOverview({members}: ExportModel): Table {
+  const head = ['Name', 'Type', 'Default'].map((text): PhrasingContent[] => [{type: 'text', value: text}]);
+  return {
+    type: 'table',
+    children: [
+      createRow(head),
+      ...members.map((member) => {
+        const name: PhrasingContent = {type: 'inlineCode', value: member.name};
+        return createRow([
+          [{type: 'link', url: `#${member.name.toLowerCase()}`, children: [name]}],
+          [{type: 'inlineCode', value: member.type}],
+          getDefault(member),
+        ]);
+      }),
     ],
   };
 }

@@ -118,6 +118,13 @@ test('the command on the home page downloads a project that exists', async ({pag
   expect((await request.get(archive)).headers()['content-type']).toContain('gzip');
 });
 
+test('the first screen says who can use Remotion for free, with a link to the prices', async ({page}) => {
+  await openPage(page, '/');
+  await expect(page.getByText('Free for individuals and companies with up to 3 employees.')).toBeInViewport();
+  await page.getByRole('link', {name: 'See pricing'}).click();
+  await expect(page.getByRole('heading', {name: 'Free for individuals and small teams'})).toBeInViewport();
+});
+
 test('the seat calculator shows the price for your own numbers', async ({page}) => {
   await openPage(page, '/');
   await page.getByText('Calculate your price').click();

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import tiles from '@generated/site-demos/default/tiles.json';
 import type {ReactNode} from 'react';
@@ -29,6 +30,9 @@ export function Hero(): ReactNode {
       }
       start={
         <>
+          <p>
+            Free for individuals and companies with up to 3 employees. <Link to="#pricing">See pricing</Link>
+          </p>
           <div className={styles.terminal}>
             <CommandBox
               title="Or in a terminal on macOS or Linux, with version 3.2.44"

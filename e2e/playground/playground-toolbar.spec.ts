@@ -40,3 +40,19 @@ test('the toolbar has two rows on a phone', async ({page}) => {
   await expect(button('Earlier work')).toBeVisible();
   expect(await readRows()).toBe(2);
 });
+
+test('Reset restores the first version, even after the page was reloaded', async ({page}) => {
+  await openPage(page, '/playground');
+  const {code, errors, button, write, drawn} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await expect(button('Reset')).toBeDisabled();
+  await write('export const = 1;');
+  await expect(errors).toBeVisible();
+  await expect(page).toHaveURL(/#code=/);
+  await page.reload();
+  await expect(code).toContainText('export const = 1;');
+  await button('Reset').click();
+  await expect(code).toContainText('useVideoConfig');
+  await expect(errors).toHaveCount(0);
+  await expect(button('Reset')).toBeDisabled();
+});

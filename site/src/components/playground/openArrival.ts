@@ -1,4 +1,4 @@
-import {readCurrentWork, saveAsEarlierWork} from './storage/storedWork.ts';
+import {isSameProject, readCurrentWork, saveAsEarlierWork} from './storage/storedWork.ts';
 import {blankProject} from '../../../../packages/playground-core/project/blankProject.ts';
 import {decodeProject} from '../../../../packages/playground-core/project/decodeProject.ts';
 import {loadExample} from './loadExample.ts';
@@ -7,6 +7,8 @@ import type {PlaygroundProject} from '../../../../packages/playground-core/proje
 /** The initial project of the playground. */
 export type Arrival = {
   readonly project: PlaygroundProject;
+  /** The project without the reader’s changes, if it’s their last one. */
+  readonly origin?: PlaygroundProject | undefined;
   /** A message for the reader. */
   readonly notice?: string;
 };
@@ -21,11 +23,15 @@ export async function openArrival({hash, search}: Pick<Location, 'hash' | 'searc
   if (requested === 'broken') {
     return {
       project: last?.project ?? blankProject,
+      origin: last?.origin,
       notice: 'This link can’t be opened because its code is incomplete. Copy the whole link again.',
     };
   }
+  if (last && (requested === undefined || isSameProject(requested, last.project))) {
+    return {project: last.project, origin: last.origin};
+  }
   if (requested === undefined) {
-    return {project: last?.project ?? blankProject};
+    return {project: blankProject};
   }
   return {project: requested, notice: saveAsEarlierWork(requested)};
 }

@@ -37,7 +37,7 @@ export type WorkbenchState = {
 const pause = 300;
 
 export function useWorkbench(arrival: Arrival): WorkbenchState {
-  const [opened, setOpened] = useState(arrival.project);
+  const [opened, setOpened] = useState(arrival.origin ?? arrival.project);
   const [project, setProject] = useState(arrival.project);
   const [file, setFile] = useState(() => getFirstFile(arrival.project));
   const [deleted, setDeleted] = useState<DeletedFile>();
@@ -48,12 +48,15 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [openings, setOpenings] = useState(0);
 
   const isChanged = project !== opened;
-  const save = (): boolean => !isChanged || storeCurrentWork(project);
-  const show = (next: PlaygroundProject, {subject, notice: words}: {subject?: string; notice?: string} = {}): void => {
+  const save = (): boolean => !isChanged || storeCurrentWork(project, opened);
+  const show = (
+    next: PlaygroundProject,
+    {subject, origin = next, notice: words}: {subject?: string} & Omit<Arrival, 'project'> = {},
+  ): void => {
     save();
     const aside = saveAsEarlierWork(next, subject);
     setEarlier(readEarlierWork());
-    setOpened(next);
+    setOpened(origin);
     setProject(next);
     setFile(getFirstFile(next));
     setDeleted(undefined);
@@ -68,7 +71,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
       return undefined;
     }
     const saveAndReport = (): void => {
-      setSaved(storeCurrentWork(project));
+      setSaved(storeCurrentWork(project, opened));
       setUrlLength(writeUrl(project));
     };
     const timer = setTimeout(saveAndReport, pause);
@@ -78,10 +81,10 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
       clearTimeout(timer);
       window.removeEventListener('pagehide', saveAndReport);
     };
-  }, [project, isChanged]);
+  }, [project, opened, isChanged]);
 
   const saveLatest = useEffectEvent(save);
-  const showArrival = useEffectEvent(({project: next, notice: words}: Arrival) => show(next, {notice: words}));
+  const showArrival = useEffectEvent(({project: next, ...others}: Arrival) => show(next, others));
   useEffect(() => {
     const follow = (): void => {
       // The arrival may be this project, if the link is broken.

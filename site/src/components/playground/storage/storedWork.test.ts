@@ -38,6 +38,15 @@ describe('what the reader writes', () => {
     expect(await arrive('')).toEqual({project: createProject('mine')});
   });
 
+  test('is restored with the project that it was made from, with and without a link', async () => {
+    stored.storeCurrentWork(createProject('mine'), createProject('theirs'));
+    const restored = {project: createProject('mine'), origin: createProject('theirs')};
+    expect(await arrive('')).toEqual(restored);
+    expect(await arrive(createLink('mine'))).toEqual(restored);
+    expect((await arrive(createLink('other'))).origin).toBeUndefined();
+    expect(stored.readEarlierWork()[0]).not.toHaveProperty('origin.files');
+  });
+
   test('is saved when a link with other code is opened, and stays until eight others have been saved', async () => {
     stored.storeCurrentWork(createProject('mine'));
     const {project: opened, notice} = await arrive(createLink('theirs'));

@@ -11,13 +11,15 @@ const maxEarlier = 8;
 /** A project of the reader and its last change. */
 export type StoredWork = {
   readonly project: PlaygroundProject;
+  /** The project as it was opened, before the reader’s changes. */
+  readonly origin?: PlaygroundProject | undefined;
   /** Milliseconds since 1970. */
   readonly time: number;
 };
 
 /** Saves the reader's current project in case of a crash or a reload. Returns whether the browser could store it. */
-export function storeCurrentWork(project: PlaygroundProject): boolean {
-  return writeStore(currentKey, {project, time: Date.now()} satisfies StoredWork);
+export function storeCurrentWork(project: PlaygroundProject, origin?: PlaygroundProject): boolean {
+  return writeStore(currentKey, {project, origin, time: Date.now()} satisfies StoredWork);
 }
 
 /** Returns the reader's last project. */
@@ -41,12 +43,12 @@ export function saveAsEarlierWork(opened: PlaygroundProject, subject = 'Your pre
     return undefined;
   }
   const others = readEarlierWork().filter(({project}) => !isSameProject(project, work.project));
-  return writeStore(earlierKey, [work, ...others].slice(0, maxEarlier))
+  return writeStore(earlierKey, [{...work, origin: undefined}, ...others].slice(0, maxEarlier))
     ? `${subject} saved under “Earlier work”.`
     : `${subject} under “Earlier work” until you close or reload this tab, because this browser’s storage is full or blocked.`;
 }
 
-function isSameProject(a: PlaygroundProject, b: PlaygroundProject): boolean {
+export function isSameProject(a: PlaygroundProject, b: PlaygroundProject): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
@@ -54,7 +56,7 @@ function readWork(value: unknown): StoredWork | undefined {
   if (typeof value !== 'object' || value === null) {
     return undefined;
   }
-  const {project, time} = value as Partial<Record<keyof StoredWork, unknown>>;
+  const {project, origin, time} = value as Partial<Record<keyof StoredWork, unknown>>;
   const read = readProject(project);
-  return read && {project: read, time: typeof time === 'number' ? time : 0};
+  return read && {project: read, origin: readProject(origin), time: typeof time === 'number' ? time : 0};
 }

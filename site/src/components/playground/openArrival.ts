@@ -24,7 +24,7 @@ export async function openArrival({hash, search}: Pick<Location, 'hash' | 'searc
     return {
       project: last?.project ?? blankProject,
       origin: last?.origin,
-      notice: 'This link can’t be opened because its code is incomplete. Copy the whole link again.',
+      notice: 'This link can’t be opened because it’s incomplete or damaged. Copy the whole link again.',
     };
   }
   if (last && (requested === undefined || isSameProject(requested, last.project))) {
@@ -46,8 +46,18 @@ async function readRequestedProject(hash: string, search: string): Promise<Playg
   if (demo !== null && isName(demo)) {
     return loadExample(`demos/${demo}`);
   }
-  return sample !== null && isName(sample) ? loadExample(`samples/${sample}`) : undefined;
+  if (sample !== null && isName(sample)) {
+    return loadExample(`samples/${sample}`);
+  }
+  const isUnknown = [...query.keys()].some((name) => !trackingName.test(name));
+  return isUnknown || (hash !== '' && !hash.startsWith(skipLink)) ? 'broken' : undefined;
 }
+
+/** Parameters that other sites add to links. */
+const trackingName = /^(?:utm_\w+|ref|\w*clid)$/;
+
+/** The target of the link that skips the header. */
+const skipLink = '#__docusaurus';
 
 function isName(text: string): boolean {
   return /^[\w-]+$/.test(text);

@@ -109,6 +109,26 @@ describe('what the reader writes', () => {
     });
   });
 
+  test.each([
+    ['#garbage', ''],
+    ['', '?example=nope'],
+    ['', '?code=abc'],
+    ['', '?demo=../../secret'],
+  ])('is opened with a message if a link with %j%j asks for something else', async (hash, search) => {
+    stored.storeCurrentWork(createProject('mine'));
+    expect(await arrive(hash, search)).toMatchObject({
+      project: createProject('mine'),
+      notice: expect.stringMatching(/^This link can’t be opened/),
+    });
+  });
+
+  test.each([
+    ['#__docusaurus_skipToContent_fallback', ''],
+    ['', '?utm_source=mail&fbclid=1'],
+  ])('is opened without a message by a link with %j%j', async (hash, search) => {
+    expect(await arrive(hash, search)).toEqual({project: blankProject});
+  });
+
   test('is not expected from a browser that stores nothing or has stored something else', async () => {
     values.set('playground.current', '{"project": {"files": {}}}');
     values.set('playground.earlier', '{');

@@ -108,7 +108,7 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
               {() => <ExportForm run={run} />}
             </Popover>
             <Popover label="Download" align="end">
-              {() => <DownloadForm project={project} />}
+              {() => <DownloadForm project={project} problems={run.state.problems} />}
             </Popover>
           </>
         )}

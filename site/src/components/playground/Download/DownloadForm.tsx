@@ -1,16 +1,20 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {encodeProject} from '../../../../../packages/playground-core/project/encodeProject.ts';
+import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {useDownload} from '../../ui/useDownload.ts';
+import {formatLocation} from '../Messages/formatLocation.ts';
 import styles from './DownloadForm.module.css';
 
 type Props = {
   readonly project: PlaygroundProject;
+  /** The errors in its code. */
+  readonly problems: readonly Problem[];
 };
 
 /** Saves the project as an archive that works with `npm install` and `npm start`. */
-export function DownloadForm({project}: Props): ReactNode {
+export function DownloadForm({project, problems: [error]}: Props): ReactNode {
   const {download, problem} = useDownload(async () => {
     const {downloadProject} = await import('./downloadProject.ts');
     await downloadProject(project);
@@ -21,6 +25,12 @@ export function DownloadForm({project}: Props): ReactNode {
         A ZIP file with your code, its media and fonts, and Remotion 3.2.44. Unpack it, then run{' '}
         <code>npm install</code> and <code>npm start</code>.
       </p>
+      {error && (
+        <p className={styles.error}>
+          The code has an error{error.file === undefined ? '' : ` in ${formatLocation(error)}`}. Fix it first, or the
+          downloaded project won’t work either.
+        </p>
+      )}
       <button className="button button--primary" type="button" onClick={() => void download()}>
         Download project
       </button>

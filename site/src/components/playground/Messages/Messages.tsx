@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import type {RunState} from '../run/RunState.ts';
 import {useDebouncedText} from '../../ui/useDebouncedText.ts';
+import {formatLocation} from './formatLocation.ts';
 import styles from './Messages.module.css';
 
 type Props = {
@@ -43,10 +44,6 @@ export function Messages({state, onOpen}: Props): ReactNode {
       )}
     </div>
   );
-}
-
-function formatLocation({file, line}: Problem): string {
-  return line === undefined ? `${file}` : `${file}, line ${line}`;
 }
 
 function toSpokenText({status, problems: [first]}: RunState): string {

@@ -78,7 +78,7 @@ export function Toolbar({bench, types, formatProblem, run, heading}: Props): Rea
             {() => <ExportForm key={openings} run={run} />}
           </Popover>
           <Popover label="Download" align="end">
-            {() => <DownloadForm key={openings} project={project} />}
+            {() => <DownloadForm key={openings} project={project} problems={run.state.problems} />}
           </Popover>
           <CopyButton
             className={styles.copy}

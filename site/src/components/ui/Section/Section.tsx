@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 import styles from './Section.module.css';
@@ -17,6 +18,8 @@ type Props = {
 /** A part of a page with its own heading. */
 export function Section({title, lead, heading = 'beside', id, children}: Props): ReactNode {
   const label = useId();
+  // So that the build accepts links to it.
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={styles.section} aria-labelledby={label} id={id}>
       <div className={clsx(styles.inner, styles[heading])}>

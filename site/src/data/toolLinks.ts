@@ -1,4 +1,4 @@
-/** The links to all tools, apart from what the search knows about them, because every page loads the mobile menu. */
+/** The links to all tools, without what the search knows about them, because every page loads the mobile menu. */
 export const toolLinks = [
   {to: '/learn', label: 'Interactive course'},
   {to: '/playground', label: 'Playground'},

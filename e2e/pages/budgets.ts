@@ -16,11 +16,11 @@ export const budgets = {
   /** One page of each kind until its load event and until it's idle, with all kinds of files. */
   visits: {
     '/': {load: 94_500, idle: 250_500},
-    '/docs/': {load: 45_600, idle: 166_000},
-    '/docs/interpolate': {load: 57_500, idle: 181_500},
+    '/docs/': {load: 46_000, idle: 166_000},
+    '/docs/interpolate': {load: 57_600, idle: 181_500},
     '/docs/license': {load: 37_000, idle: 150_000},
     '/docs/remotion': {load: 38_500, idle: 152_500},
-    '/docs/renderer/render-media': {load: 52_000, idle: 176_000},
+    '/docs/renderer/render-media': {load: 52_000, idle: 176_100},
     '/docs/the-fundamentals': {load: 51_000, idle: 220_000},
     '/blog': {load: 86_500, idle: 208_500},
     '/blog/3-2': {load: 59_000, idle: 183_500},

@@ -242,3 +242,8 @@ export const Video = () => {
   );
 };
 `;
+
+test('the duration of a lesson is a single text', async ({page}) => {
+  await openPage(page, '/learn');
+  await expect(page.getByText(/^\d+ minutes$/).first()).toBeVisible();
+});

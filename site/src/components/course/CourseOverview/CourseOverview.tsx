@@ -3,7 +3,6 @@ import lessons from '@generated/site-course/default/lessons.json';
 import type {ReactNode} from 'react';
 import {chapters} from '../../../../../packages/course/lesson/chapters.ts';
 import {Section} from '../../ui/Section/Section.tsx';
-import {VisuallyHidden} from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import {useProgress} from '../progress/useProgress.ts';
 import styles from './CourseOverview.module.css';
 
@@ -39,9 +38,7 @@ export function CourseOverview(): ReactNode {
                     <span aria-hidden="true">✓ </span>Solved
                   </span>
                 ) : (
-                  <>
-                    {lesson.minutes} min<VisuallyHidden>utes</VisuallyHidden>
-                  </>
+                  `${lesson.minutes} minutes`
                 )}
               </span>
             </li>

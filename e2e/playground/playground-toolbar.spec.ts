@@ -56,3 +56,15 @@ test('Reset restores the first version, even after the page was reloaded', async
   await expect(errors).toHaveCount(0);
   await expect(button('Reset')).toBeDisabled();
 });
+
+test('the buttons stay where they are while the result of copying the link is shown', async ({page}) => {
+  await openPage(page, '/playground');
+  const {button, drawn} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  const before = await button('Reset').boundingBox();
+  await button('Copy a link to this code').click();
+  const result = button('Copy a link to this code').getByRole('status');
+  await expect(result).toHaveText(/./);
+  await expect(result).toBeInViewport({ratio: 1});
+  expect(await button('Reset').boundingBox()).toEqual(before);
+});

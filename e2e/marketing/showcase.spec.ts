@@ -64,6 +64,24 @@ test('the list can be filtered by topic and by words, including formats and tech
   await expect(cards).toHaveCount(all);
 });
 
+test('a filtered list can be reloaded, and is the same after an entry was open', async ({page}) => {
+  await openPage(page, '/showcase/');
+  const cards = getExamples(page);
+  await page.getByRole('radio', {name: 'Social media'}).check();
+  await page.getByRole('searchbox', {name: 'Search'}).fill('portrait');
+  await expect(page).toHaveURL(/\/showcase\/\?search=portrait&topic=social$/);
+  await page.reload();
+  await expect(cards).toHaveCount(2);
+  await expect(page.getByRole('radio', {name: 'Social media'})).toBeChecked();
+  await page.getByRole('link', {name: 'A quote for a story'}).click();
+  await expect(page.getByRole('dialog')).toContainText('of 2');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/showcase\/\?search=portrait&topic=social$/);
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', {name: 'Clear filters'}).click();
+  await expect(page).toHaveURL(/\/showcase\/$/);
+});
+
 test('code of an entry that did not load can be requested again', async ({page, problems}) => {
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
   await openPage(page, '/showcase/');

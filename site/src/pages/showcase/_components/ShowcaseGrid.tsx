@@ -1,30 +1,32 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import examples from '@generated/site-showcase/default/examples.json';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {ShowcaseExample} from '@site/src/data/showcase/ShowcaseItem';
 import {EntryCard} from './EntryCard.tsx';
 import {EntryDialog} from './EntryDialog.tsx';
 import styles from './ShowcaseGrid.module.css';
 import {ShowcaseFilter} from './ShowcaseFilter.tsx';
-import {matchesEntry, nothing} from './matchesEntry.ts';
+import {matchesEntry} from './matchesEntry.ts';
+import {useWanted} from './useWanted.ts';
+import {createWantedQuery} from './wantedQuery.ts';
 
-/** All examples with a filter. The hash of the URL is the name of the open example. */
+/** All examples with a filter, which is in the URL. The hash of the URL is the name of the open example. */
 export function ShowcaseGrid(): ReactNode {
-  const [wanted, setWanted] = useState(nothing);
+  const [wanted, change] = useWanted();
   const {hash} = useLocation();
   const history = useHistory();
   // The server doesn't know the hash, and the first render has to match its HTML.
   const open = useIsBrowser() ? examples.find((item) => getHashes(item).includes(hash)) : undefined;
 
   const shown = examples.filter((item) => matchesEntry(item, wanted));
-  // Without the query string, which contains the frame and the props of another video.
-  const show = (name: string): void => history.replace({search: '', hash: name});
+  // Without the frame and the props of another video, which are in the query string.
+  const show = (name: string): void => history.replace({search: createWantedQuery(wanted), hash: name});
   return (
     <>
       <NeedsScript>
-        <ShowcaseFilter wanted={wanted} onChange={setWanted} shown={shown.length} total={examples.length} />
+        <ShowcaseFilter wanted={wanted} onChange={change} shown={shown.length} total={examples.length} />
       </NeedsScript>
       <ul className={styles.grid}>
         {shown.map((item) => (

@@ -190,7 +190,7 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
   };
 }
 
-/** Node.js aborts when its heap is full, with a code instead of a signal on Windows. Linux kills if the machine is full. */
+/** Node.js aborts if its heap is full, on Windows with a code, not a signal. Linux kills it if memory runs out. */
 function describeEnd(end: string, log: string): string {
   return ['SIGABRT', 'SIGKILL', 'code 134'].includes(end) || log.includes('out of memory')
     ? 'The check used too much memory and was stopped. Pass fewer files, or simpler types.'

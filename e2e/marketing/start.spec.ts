@@ -152,7 +152,7 @@ test('says what is wrong with a name, a link and an extra', async ({page}) => {
   await expect(page.getByRole('button', {name: 'Download the project'})).toBeDisabled();
   await expect(root.getByText('To download the project, correct its name.')).toBeInViewport();
   await name.fill('aux');
-  await expect(name).toHaveAccessibleDescription(/^Windows doesn’t accept a folder with the name “aux”/);
+  await expect(name).toHaveAccessibleDescription(/^Windows doesn’t allow a folder named “aux”/);
   await name.fill('my-clip');
   await expect(page.getByRole('button', {name: 'Download my-clip.zip'})).toBeEnabled();
 });

@@ -114,7 +114,7 @@ describe('a pasted command', () => {
       isWrong: true,
     });
     const open = readCommand(`npx remotion render src/index.ts a --props='{"a": 1} --crf 18`);
-    expect(open).toMatchObject({problems: ["The quote ' isn’t closed. Add the closing one."]});
+    expect(open).toMatchObject({problems: ["The quote ' isn’t closed. Add a closing quote."]});
     expect(!(open instanceof Error) && open.words).toHaveLength(4);
   });
 

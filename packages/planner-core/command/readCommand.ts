@@ -56,7 +56,7 @@ export function readCommand(text: string): ReadCommand | OtherCommand {
   return {
     words: explained,
     problems: [
-      ...(quote === undefined ? [] : [`The quote ${quote} isn’t closed. Add the closing one.`]),
+      ...(quote === undefined ? [] : [`The quote ${quote} isn’t closed. Add a closing quote.`]),
       ...(problem === undefined ? [] : [problem]),
     ],
     choices: {

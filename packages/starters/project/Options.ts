@@ -37,7 +37,7 @@ export function findNameProblem(name: string): string | undefined {
     return 'Use lowercase letters, digits, dots, hyphens and underscores. Start with a letter or a digit.';
   }
   if (/^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/.test(name)) {
-    return `Windows doesn’t accept a folder with the name “${name}”. Choose another one.`;
+    return `Windows doesn’t allow a folder named “${name}”. Choose another name.`;
   }
   return name === 'node_modules' || name === 'remotion'
     ? `npm doesn’t accept the name “${name}”. Choose another one.`

@@ -46,8 +46,8 @@ test.each([
   ['.hidden', 'Start with a letter'],
   ['a/b', 'Use lowercase letters'],
   ['remotion', 'npm doesn’t accept'],
-  ['con', 'Windows doesn’t accept'],
-  ['lpt1.video', 'Windows doesn’t accept'],
+  ['con', 'Windows doesn’t allow'],
+  ['lpt1.video', 'Windows doesn’t allow'],
   ['x'.repeat(101), 'at most 100'],
 ])('says what is wrong with the name %j', (name, problem) => {
   expect(findNameProblem(name)).toContain(problem);

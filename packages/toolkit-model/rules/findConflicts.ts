@@ -26,7 +26,7 @@ type Check = (settings: RenderSettings, rule: CodecRule) => Conflict | undefined
 const checkQuality: Check = ({quality: value}) =>
   value === undefined || (value >= 0 && value <= 100)
     ? undefined
-    : {settings: ['quality'], reason: `There is no JPEG quality of ${value}.`, fix: 'Choose a value from 0 to 100.'};
+    : {settings: ['quality'], reason: `The JPEG quality can't be ${value}.`, fix: 'Choose a value from 0 to 100.'};
 
 const checkRateControl: Check = ({crf, videoBitrate}) =>
   crf && videoBitrate

@@ -42,12 +42,12 @@ type Section = {
   readonly pages: readonly BuiltPage[];
 };
 
-/** What agents need to know before they read a page: the version, the tools, and the rules that they break most. */
+/** What agents need to know before they read a page: the version, the tools, and the rules that they break most often. */
 function createIntroduction(siteUrl: string): string {
   return `These docs describe Remotion 3.2 (3.2.44), not Remotion 4. Install that exact version of all Remotion packages.
 
 - Calculate everything from useCurrentFrame(). CSS transitions and animations, timers and requestAnimationFrame() flicker in a render.
-- Use random() with a seed instead of Math.random(), which returns other values in each browser tab of a render.
+- Use random() with a seed instead of Math.random(), which returns different values in each browser tab of a render.
 - Call delayRender() before you load data and continueRender() afterwards, so that the frame waits for it.
 
 Coding agents can search these docs and check code with the MCP server at ${new URL('/mcp', siteUrl).href}.

@@ -30,7 +30,7 @@ async function compile(typescript: unknown): Promise<void> {
 }
 
 claim(
-  'It no longer has the functions that Remotion uses to read your tsconfig.json, so the preview and every render fail.',
+  'TypeScript 7 no longer has the functions that Remotion 3.2 uses to read your tsconfig.json, so the preview and every render fail.',
   async () => {
     const native = require('@typescript/native') as {version: string};
     expect(native.version).toMatch(/^7\./);

@@ -18,7 +18,7 @@ function resolveImport(request: string, createAlias: (folder: string) => Alias):
   const folder = enterProject({
     'src/lib/colors.ts': '',
     'src/theme.ts': '',
-    'tsconfig.json': '{"compilerOptions": {"baseUrl": ".", "paths": {"@lib/*": ["src/lib/*"]}}}',
+    'tsconfig.json': '{"compilerOptions": {"paths": {"@lib/*": ["./src/lib/*"]}}}',
   });
   const {resolve} = readWebpackConfig().config;
   const alias = {...(resolve?.alias as Alias), ...createAlias(folder)};
@@ -34,11 +34,11 @@ claim('with an alias for @lib, you can import @lib/colors.', () => {
   expect(resolveImport('@lib/colors', (folder) => ({'@lib': join(folder, 'src/lib')}))).toBe('src/lib/colors.ts');
 });
 
-claim('"@/*": ["src/*"] | \'@\': path.resolve(\'src\')', () => {
+claim('"@/*": ["./src/*"] | \'@\': path.resolve(\'src\')', () => {
   expect(resolveImport('@/lib/colors', (folder) => ({'@': join(folder, 'src')}))).toBe('src/lib/colors.ts');
 });
 
-claim('"theme": ["src/theme.ts"] | theme$: path.resolve(\'src/theme.ts\')', () => {
+claim('"theme": ["./src/theme.ts"] | theme$: path.resolve(\'src/theme.ts\')', () => {
   const alias = (folder: string): Alias => ({theme$: join(folder, 'src/theme.ts')});
   expect(resolveImport('theme', alias)).toBe('src/theme.ts');
   expect(() => resolveImport('theme/dark', alias)).toThrow("Can't resolve 'theme/dark'");

@@ -27,14 +27,13 @@ export const packageVersions: Rule = {
     const own = Object.entries(all).filter(([name]) => name === 'remotion' || name.startsWith('@remotion/'));
     const at = (name: string, explanation: Explanation): void =>
       report(Math.max(0, text.indexOf(`"${name}"`)), explanation);
-    const versions = new Set(
-      own.filter(([name]) => released.test(name)).map(([, version]) => version.replace(/^[\^~]/, '')),
-    );
+    const together = own.filter(([name]) => released.test(name));
+    const versions = new Set(together.map(([, version]) => version.replace(/^[\^~]/, '')));
     const ranged = own.find(([, version]) => /^[\^~]|^latest$|\*|x$/.test(version));
     if (versions.size > 1) {
-      at(own[0]?.[0] ?? 'remotion', {
-        message: `The packages of Remotion have different versions: ${own.map(([name, version]) => `${name} ${version}`).join(', ')}.`,
-        fix: 'Run npx remotion upgrade, which sets all of them to the same version.',
+      at(together[0]?.[0] ?? 'remotion', {
+        message: `The packages of Remotion have different versions: ${together.map(([name, version]) => `${name} ${version}`).join(', ')}.`,
+        fix: 'Write the same exact version for all of them, without ^ or ~. Don’t run npx remotion upgrade, which installs Remotion 4.',
       });
     } else if (ranged && own.length > 1) {
       at(ranged[0], {

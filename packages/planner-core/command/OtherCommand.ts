@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, string>> = {
 /** Says which command the words are instead of `remotion render`, and where it's documented. */
 export function explainOtherCommand(words: readonly string[]): OtherCommand {
   const start = words.findIndex((word) => /(?:^|\/)remotion$/.test(word)) + 1;
-  const name = [words.slice(start, start + 2).join(' '), words[start] ?? ''].find((item) => item in pages);
+  const name = [words.slice(start, start + 2).join(' '), words[start] ?? ''].find((item) => Object.hasOwn(pages, item));
   if (start === 0 || name === undefined) {
     return new OtherCommand('This isn’t a render command. Paste one that starts with npx remotion render.');
   }

@@ -126,9 +126,12 @@ describe('a pasted command', () => {
     expect(readCommand(text)).toMatchObject({page: {command, to}});
   });
 
-  test.each(['', 'npm install remotion', 'npx remotion', 'npx remotion lambda sites ls'])('rejects "%s"', (text) => {
-    expect(readChoices(text)).toBe('This isn’t a render command. Paste one that starts with npx remotion render.');
-  });
+  test.each(['', 'npm install remotion', 'npx remotion', 'npx remotion lambda sites ls', 'npx remotion constructor'])(
+    'rejects "%s"',
+    (text) => {
+      expect(readChoices(text)).toBe('This isn’t a render command. Paste one that starts with npx remotion render.');
+    },
+  );
 });
 
 describe('the input', () => {
@@ -161,10 +164,7 @@ describe('a render', () => {
       {timeoutInMilliseconds: '5000'},
       'The timeout must be an integer of 7000 or more, but is 5000. The unit is milliseconds: 60 seconds are 60000.',
     ],
-    [
-      {concurrency: '0'},
-      'The concurrency must be an integer of 1 or more, but is 0. Leave it out to use half of the CPU threads.',
-    ],
+    [{concurrency: '0'}, 'The concurrency must be 1 or more, but is 0. Leave it out to use half of the CPU threads.'],
     [
       {codec: 'gif', numberOfGifLoops: '-2'},
       "A GIF can't repeat -2 times. Choose a number up to 65535, or -1 to play it once.",

@@ -160,11 +160,11 @@ const checkFrameRange: Check = ({frameRange: [first, last] = [0, 0]}) =>
 
 /** `renderMedia()` rounds fractions down, but the command line rejects them. */
 const checkConcurrency: Check = ({concurrency}) =>
-  concurrency === undefined || (Number.isInteger(concurrency) && concurrency >= 1)
+  concurrency === undefined || concurrency >= 1
     ? undefined
     : {
         settings: ['concurrency'],
-        reason: `The concurrency must be an integer of 1 or more, but is ${concurrency}.`,
+        reason: `The concurrency must be 1 or more, but is ${concurrency}.`,
         fix: 'Leave it out to use half of the CPU threads.',
       };
 

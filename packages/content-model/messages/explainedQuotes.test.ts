@@ -31,7 +31,6 @@ test.each([
   ['Error: spawn ENAMETOOLONG', '/docs/enametoolong'],
   ['Protocol error (Page.captureScreenshot): Target closed.', '/docs/target-closed'],
   ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
-  ['ENOSPC: no space left on device, write', '/docs/lambda/errors#explanations'],
   ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
   ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],
 ])('what a page about troubleshooting begins with, or a table quotes, is explained: %s', (log, place) => {
@@ -52,6 +51,8 @@ test.each([
   'TypeError: Cannot convert undefined or null to object',
   'TypeError: Reduce of empty array with no initial value',
   'Invalid configuration object.',
+  'Error: ENOSPC: no space left on device, write',
+  'See https://www.remotion.dev/docs/timeouts',
 ])('an error that any program can have is unknown: %s', (log) => {
   expect(readLog(log, matcher)).toMatchObject({known: []});
 });

@@ -18,7 +18,7 @@ const ADDITION = /^- |^See\b|:$/;
 const MIN_SYMPTOM_WORDS = 2;
 /** Errors of the language and the operating system, which any code can cause. */
 const GENERAL =
-  /^(?:\w*Error: )?(?:Cannot (?:read|convert)|Reduce of|Converting circular|Do not know how|Invalid array|No such file)/;
+  /^(?:\w*Error: )?(?:Cannot (?:read|convert)|Reduce of|Converting circular|Do not know how|Invalid array|No such file|no space left)/;
 
 /**
  * Finds the messages that a page explains, although they weren't found in the code of the packages, such as those of AWS,
@@ -68,7 +68,7 @@ export function findSymptoms({tree}: Page): readonly string[] {
   return children
     .slice(0, end === -1 ? undefined : end)
     .filter((node): node is Code => node.type === 'code' && node.lang === 'text')
-    .flatMap(({value}) => value.split('\n'))
+    .flatMap(({value}) => value.split('\n').map((line) => line.trim()))
     .filter((line) => isSpecific(line, MIN_SYMPTOM_WORDS) && !ADDITION.test(line));
 }
 

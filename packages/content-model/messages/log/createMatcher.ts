@@ -29,9 +29,14 @@ export function createMatcher(messages: readonly KnownMessage[]): Matcher {
     find(text, startBefore) {
       const words = [...new Set(text.match(WORD))];
       const candidates = [...words.flatMap((word) => byWord.get(word) ?? []), ...withoutWord];
-      return pickLongest(candidates, ({parts}) => fitMessage(text, parts, startBefore));
+      return pickLongest(candidates, (message) => {
+        const fit = fitMessage(text, message.parts, startBefore);
+        // The URL of one page can be the beginning of another one's.
+        return fit && isOnlyUrl(message) && /^\/?[\w-]/.test(text.slice(fit.end)) ? undefined : fit;
+      });
     },
-    findBeginning: (text) => pickLongest(messages, ({parts}) => fitBeginning(text, parts)),
+    findBeginning: (text) =>
+      pickLongest(messages, (message) => (isOnlyUrl(message) ? undefined : fitBeginning(text, message.parts))),
   };
 }
 

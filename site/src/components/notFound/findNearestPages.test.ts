@@ -24,6 +24,7 @@ describe('the nearest page', () => {
     ['/docs/interpolateColors.html', '/docs/interpolate-colors'],
     ['/docs/render-media', '/docs/renderer/render-media'],
     ['/docs/rendermedia', '/docs/renderer/render-media'],
+    ['/docs/lambda/rendermedia', '/docs/lambda/rendermediaonlambda'],
     ['/docs/renderMediaOnLambda', '/docs/lambda/rendermediaonlambda'],
     ['/docs/sprnig/', '/docs/spring'],
     ['/showcase/ad', '/showcase/add'],

@@ -43,13 +43,19 @@ function getSimilarity(requested: string, path: string): number {
   return Math.max(
     shared,
     getWordSimilarity(words.join(''), others.join('')),
-    // People remember names, but neither their folders nor their hyphens.
-    NAME_SHARE * getWordSimilarity(getName(requested), getName(path)),
+    // People remember names, but neither all of their folders nor their hyphens.
+    hasFolders(path, requested) ? NAME_SHARE * getWordSimilarity(getName(requested), getName(path)) : 0,
   );
 }
 
 /** How much the last segments of two paths say about whether they're the same page. */
 const NAME_SHARE = 0.95;
+
+/** Whether a path has all folders of a requested one. */
+function hasFolders(path: string, requested: string): boolean {
+  const [folders, wanted] = [path, requested].map((one) => removeTrailingSlash(one).split('/').slice(0, -1));
+  return wanted?.every((folder) => folders?.includes(folder)) ?? false;
+}
 
 /** Returns the last segment of a path without case and hyphens: `rendermedia` for `/docs/renderer/render-media`. */
 function getName(path: string): string {

@@ -37,8 +37,8 @@ export function createBrowserHistory(): History {
         listeners.forEach((listener) => listener(location, action));
       }
     };
-    // The URL has changed already, so after a failure, the browser can open the page without the router.
-    prepare(location, shown).then(announce, () => window.location.reload());
+    // After a failure, too: the router then shows the page, or its error with Retry.
+    void prepare(location, shown).then(announce, announce);
   });
   history.listen = (listener) => {
     listeners.add(listener);

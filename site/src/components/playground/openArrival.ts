@@ -49,12 +49,13 @@ async function readRequestedProject(hash: string, search: string): Promise<Playg
   if (sample !== null && isName(sample)) {
     return loadExample(`samples/${sample}`);
   }
-  const isUnknown = [...query.keys()].some((name) => !trackingName.test(name));
-  return isUnknown || (hash !== '' && !hash.startsWith(skipLink)) ? 'broken' : undefined;
+  // Other sites add parameters of their own.
+  const isBroken = [...query.keys()].some((name) => projectNames.has(name));
+  return isBroken || (hash !== '' && !hash.startsWith(skipLink)) ? 'broken' : undefined;
 }
 
-/** Parameters that other sites add to links. */
-const trackingName = /^(?:utm_\w+|ref|\w*clid)$/;
+/** Parameters with which people try to open a project. */
+const projectNames: ReadonlySet<string> = new Set(['demo', 'sample', 'example', 'project', 'code']);
 
 /** The target of the link that skips the header. */
 const skipLink = '#__docusaurus';

@@ -72,5 +72,6 @@ export function ValueField({label, value, empty, min, max, step, slide, onChange
 }
 
 function formatLimit(limit: number): string {
-  return limit.toLocaleString('en-US').replace('-', '−');
+  // Without separators of thousands, because a comma in the field is a decimal one.
+  return String(limit).replace('-', '−');
 }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdRequests} from '../../support/holdRequests.ts';
 import {openPage} from '../../support/openPage.ts';
 import {expect, test} from '../../support/test.ts';
+import {waitUntilQuiet} from '../../support/waitUntilQuiet.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 const deferredScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
@@ -77,7 +78,7 @@ test('linked pages are prefetched when their links come into view', proves('2.pr
   await openPage(page, '/docs/interpolate');
   await page.mouse.move(600, 300);
   await expect.poll(() => countPrefetches(page)).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   const before = await countPrefetches(page);
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
   await expect.poll(() => countPrefetches(page)).toBeGreaterThan(before);

@@ -3,7 +3,8 @@ import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createApp} from '../../search/service/createApp.ts';
 import {createTestContext} from '../fixtures/createTestContext.ts';
-import {MCP_PATH, mcpRoute} from './mcpRoute.ts';
+import {MCP_PATH} from './mcpPath.ts';
+import {mcpRoute} from './mcpRoute.ts';
 
 const callsAtOnce = 1000;
 const fuzzedRequests = 500;

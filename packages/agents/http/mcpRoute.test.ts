@@ -6,7 +6,8 @@ import type {FastifyInstance} from 'fastify';
 import {createApp} from '../../search/service/createApp.ts';
 import {createTestContext} from '../fixtures/createTestContext.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
-import {MCP_PATH, mcpRoute} from './mcpRoute.ts';
+import {MCP_PATH} from './mcpPath.ts';
+import {mcpRoute} from './mcpRoute.ts';
 
 const context = createTestContext();
 let app: FastifyInstance;

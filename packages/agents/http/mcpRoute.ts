@@ -3,11 +3,9 @@ import type {FastifyPluginAsync} from 'fastify';
 import {createAgentServer} from '../server/createAgentServer.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {sharedTools} from '../tools/tools.ts';
+import {MCP_PATH} from './mcpPath.ts';
 
 type McpRouteOptions = {readonly context: ToolContext};
-
-/** Path of the endpoint. */
-export const MCP_PATH = '/mcp';
 
 const maxBodyBytes = 1_000_000;
 // A check may wait for others. Nothing is sent during this time.

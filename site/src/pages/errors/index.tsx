@@ -49,7 +49,7 @@ export default function Errors(): ReactNode {
         lead={
           <>
             Remotion’s packages can print {messages.length} messages. {explained} are explained on this site, and{' '}
-            {guards} are internal checks you should never see. They’re grouped by the page that explains them. An
+            {guards} are internal assertions you should never see. They’re grouped by the page that explains them. An
             ellipsis (…) stands for a value.
           </>
         }

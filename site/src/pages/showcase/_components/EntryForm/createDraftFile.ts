@@ -1,4 +1,4 @@
-import {links} from '../../../../../../packages/content-model/links.ts';
+import {links as projectLinks} from '../../../../../../packages/content-model/links.ts';
 import {type EntryProblem, findEntryErrors} from '../../../../data/showcase/findEntryErrors.ts';
 import {type Draft, offeredLinks} from './Draft.ts';
 
@@ -20,7 +20,7 @@ export function createDraftFile(draft: Draft): DraftFile {
   const name = `${toSlug(draft.title) || 'my-video'}.json`;
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   const query = new URLSearchParams({filename: name, value: text});
-  return {name, text, problems: findEntryErrors(entry), url: `${links.newShowcaseFile}?${query.toString()}`};
+  return {name, text, problems: findEntryErrors(entry), url: `${projectLinks.newShowcaseFile}?${query.toString()}`};
 }
 
 /** Trims the strings and removes empty fields. */

@@ -45,6 +45,8 @@ test('explains which files are missing in the entries of a suite', async () => {
     '"Components" loads vitest.components.config.ts, so add it to its entries',
     '"Components" loads packages/tooling/findBrowser.ts, so add it to its entries',
     '"Components" loads site/src/testing/Link.tsx, so add it to its entries',
+    '"Components" loads site/src/testing/Tabs.tsx, so add it to its entries',
+    '"Components" loads site/src/testing/generated.ts, so add it to its entries',
     '"Components" loads site/src/testing/setup.ts, so add it to its entries',
   ]);
 });

@@ -153,7 +153,8 @@ test('demo: shows an error if the player does not load, and loads on retry', asy
   const demo = findDemo(page, name);
   await bringToTop(demo);
   await expect(demo.frame.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute(scripts);
+  // Other scripts are still being prefetched.
+  await page.unrouteAll({behavior: 'wait'});
   await demo.button('Try again').click();
   await waitUntilDrawn(demo);
   await expect(page.locator('body')).not.toBeFocused();

@@ -105,7 +105,7 @@ test('the home page links to all tools', async ({page}) => {
     '/playground',
     '/explore',
     '/errors',
-    '/docs/cli/render',
+    '/docs/cli/render#build-or-explain-a-command',
     '/docs/lambda/concurrency#plan-a-workload',
   ]);
   await expect(page.getByRole('main').getByRole('link', {name: 'Open the playground'})).toHaveCount(2);

@@ -40,13 +40,14 @@ export const absentClasses = [
 /** Classes of Infima that pages use, but whose variables `article.css` defines instead. */
 export const restyledClasses = ['alert--secondary', 'alert--success', 'alert--warning', 'alert--danger'];
 
-/** Classes in style modules of the theme that belong to options of the sidebar and the header that this site doesn't use. */
+/** Classes in style modules of the theme that belong to options of the sidebar and the header, or that no page uses. */
 export const absentModuleClasses = [
   'anchorTargetHideOnScrollNavbar',
   'containsTaskList',
   'darkNavbarColorModeToggle',
   'docItemWrapperEnhanced',
   'docSidebarContainerHidden',
+  'errorBoundaryFallback',
   'navbarHidden',
   'navbarHideable',
   'sidebarHidden',

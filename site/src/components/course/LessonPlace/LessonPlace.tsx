@@ -1,6 +1,5 @@
 import {type ReactNode, useState} from 'react';
 import {CodeSample} from '@site/src/components/authors/CodeSample/CodeSample';
-import {PartProblem} from '@site/src/components/ui/LazyPart/PartProblem';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {LessonFacts} from '../LessonFacts.ts';
@@ -33,6 +32,7 @@ export function LessonPlace({lesson}: Props): ReactNode {
     setStartedHere(true);
     setWanted(true);
   };
+  const label = error !== undefined ? 'Try again' : wanted ? 'Loading the editor…' : 'Start the lesson';
   return (
     <section className={styles.place} aria-label="Code and video" data-search="ignore">
       <figure className={styles.picture}>
@@ -41,13 +41,16 @@ export function LessonPlace({lesson}: Props): ReactNode {
       </figure>
       <NeedsScript>
         <div className={styles.action}>
-          {error === undefined ? (
-            <button className="button button--primary button--lg" type="button" aria-disabled={wanted} onClick={start}>
-              {wanted ? 'Loading the editor…' : 'Start the lesson'}
-            </button>
-          ) : (
-            <PartProblem message={error} onRetry={retry} />
-          )}
+          {error !== undefined && <p role="alert">{error}</p>}
+          {/* The same button in all states, so that it keeps the focus. */}
+          <button
+            className="button button--primary button--lg"
+            type="button"
+            aria-disabled={wanted && error === undefined}
+            onClick={error === undefined ? start : retry}
+          >
+            {label}
+          </button>
         </div>
       </NeedsScript>
       <div className={styles.code}>

@@ -7,13 +7,12 @@ type Props<State> = {
   readonly label: string;
   readonly example: string;
   /** Loads the parser, which reports variables that it reads as assumed values. */
-  readonly loadReader: () => Promise<(text: string, onAssume: (name: string) => void) => State>;
-  readonly assumedValues?: Readonly<Record<string, number>>;
+  readonly loadReader: () => Promise<(text: string, onAssume: (name: string, value: number) => void) => State>;
   readonly onRead: (state: State) => void;
 };
 
 /** A field for the reader's own code. Errors appear below it, and the input isn't cleared. */
-export function PastedCode<State>({label, example, loadReader, assumedValues, onRead}: Props<State>): ReactNode {
+export function PastedCode<State>({label, example, loadReader, onRead}: Props<State>): ReactNode {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<{readonly kind: 'problem' | 'done'; readonly text: string}>();
   const latest = useRef('');
@@ -28,9 +27,9 @@ export function PastedCode<State>({label, example, loadReader, assumedValues, on
       if (latest.current !== next) {
         return;
       }
-      const assumed = new Set<string>();
-      onRead(read(next, (name) => void assumed.add(name)));
-      const notes = [...assumed].map((name) => `${name} as ${assumedValues?.[name]}`);
+      const assumed = new Map<string, number>();
+      onRead(read(next, (name, value) => void assumed.set(name, value)));
+      const notes = [...assumed].map(([name, value]) => `${name} as ${value}`);
       setAnswer({kind: 'done', text: notes.length > 0 ? `Applied, with ${notes.join(' and ')}.` : 'Applied.'});
     } catch (error) {
       if (latest.current === next) {

@@ -14,7 +14,6 @@ import {PastedCode} from '../PastedCode.tsx';
 import {PlayheadBar} from '../PlayheadBar.tsx';
 import {useExplorable} from '../useExplorable.ts';
 import {usePlayhead} from '../usePlayhead.ts';
-import {assumedValues} from './assumedValues.ts';
 import {extrapolations, firstInterpolation, getInterpolatedValue, type InterpolateState} from './InterpolateState.ts';
 import {createInterpolateSample} from './createInterpolateSample.ts';
 import {getInterpolateView} from './getInterpolateView.ts';
@@ -97,7 +96,6 @@ export function LiveInterpolate(): ReactNode {
           label="Paste an interpolate() call"
           example="interpolate(frame, [0, 30], [0, 1], {extrapolateRight: 'clamp'})"
           loadReader={interpolation.loadReader}
-          assumedValues={assumedValues}
           onRead={change}
         />
       }

@@ -19,14 +19,14 @@ const maxKeyframes = 20;
  * Finds and parses a call of `interpolate()` in a string. Throws a `ReadProblem`, including for calls that the package
  * rejects. `onAssume` is called for each variable that is read as one of the assumed values.
  */
-export function readInterpolate(text: string, onAssume?: (name: string) => void): InterpolateState {
+export function readInterpolate(text: string, onAssume?: (name: string, value: number) => void): InterpolateState {
   const call = findCall(parseCode(text).program, 'interpolate', example);
   const [subject, inputNode, outputNode, optionsNode] = call.arguments;
   readSubject(subject, 'interpolate()', call.start);
   const getVariable = (name: string): number | undefined => {
     const value = Object.hasOwn(assumedValues, name) ? assumedValues[name] : undefined;
     if (value !== undefined) {
-      onAssume?.(name);
+      onAssume?.(name, value);
     }
     return value;
   };

@@ -1,4 +1,7 @@
-/** The links to all tools, without what the search knows about them, because every page loads the mobile menu. */
+/**
+ * The links to all interactive tools, for the mobile menu, the home page and the search. The sidebar of the guides has
+ * the same ones, which a test compares. Every page loads this file, so the rest is in `tools.ts`.
+ */
 export const toolLinks = [
   {to: '/learn', label: 'Interactive course'},
   {to: '/playground', label: 'Playground'},
@@ -8,3 +11,5 @@ export const toolLinks = [
   {to: '/docs/lambda/concurrency#plan-a-workload', label: 'Cloud planner'},
   {to: '/start', label: 'Start a project'},
 ] as const;
+
+export type ToolLabel = (typeof toolLinks)[number]['label'];

@@ -9,7 +9,7 @@ import {LogReader} from './_components/LogReader/LogReader.tsx';
 import {MessageList} from './_components/MessageList/MessageList.tsx';
 
 const known = [...messages, ...quoted];
-const guards = messages.filter(({guard}) => guard !== undefined).length;
+const assertions = messages.filter(({guard}) => guard !== undefined).length;
 const explained = messages.filter(({by}) => by !== undefined && by !== 'printer').length;
 
 /** All messages that the packages can print, and a tool that finds them in a log. */
@@ -49,8 +49,8 @@ export default function Errors(): ReactNode {
         lead={
           <>
             Remotion’s packages can print {messages.length} messages. {explained} are explained on this site, and{' '}
-            {guards} are internal assertions you should never see. They’re grouped by the page that explains them. An
-            ellipsis (…) stands for a value.
+            {assertions} are internal assertions you should never see. They’re grouped by the page that explains them.
+            An ellipsis (…) stands for a value.
           </>
         }
       >

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {LinkList} from '@site/src/components/marketing/LinkList/LinkList';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {toolLinks} from '@site/src/data/toolLinks';
+import {type ToolLabel, toolLinks} from '@site/src/data/toolLinks';
 
 /** What the tools are for. The rest of the page already links to the others. */
-const texts: Readonly<Record<string, string>> = {
+const texts: Readonly<Partial<Record<ToolLabel, string>>> = {
   'Interactive course': 'Learn by making a video while the page checks your code.',
   Playground: 'Write a video, then export or download it.',
   'Animation explorer': 'Drag the curves of interpolate() and spring().',

@@ -34,9 +34,14 @@ export default function Errors(): ReactNode {
         eyebrow="Error finder"
         title="Find out what a Remotion error means"
         lead={
-          <NeedsScript>
-            <p>Paste an error message or a whole log, and follow the link to the page that explains it.</p>
-          </NeedsScript>
+          <>
+            <NeedsScript>
+              <p>Paste an error message or a whole log, and follow the link to the page that explains it.</p>
+            </NeedsScript>
+            <noscript>
+              <p>Find your message in the list below, and follow its link to the page that explains it.</p>
+            </noscript>
+          </>
         }
         aside={
           <NeedsScript>

@@ -45,7 +45,7 @@ test('without JavaScript, controls that would do nothing are hidden, and the sea
   await expect(menu).toHaveCount(1);
   await expect(menu).toBeHidden();
   await page.goto('/errors');
-  await expect(page.getByRole('main')).toContainText('Find your message in the list below');
+  await expect(page.locator('main noscript p')).toBeVisible();
   const instruction = page.getByText('Paste an error message');
   await expect(instruction).toHaveCount(1);
   await expect(instruction).toBeHidden();

@@ -1,5 +1,5 @@
 import type {Inspection} from '../../../packages/course/checks/Inspection.ts';
-import type {Composition, FromFrame, Program, ToFrame} from '../../../packages/playground-core/FrameMessage.ts';
+import type {Composition, FromSandbox, Program, ToSandbox} from '../../../packages/playground-core/SandboxMessage.ts';
 
 /** A program without what is the same for all lessons. */
 export type HostProgram = Pick<Program, 'modules' | 'entry' | 'props'> & {
@@ -31,15 +31,15 @@ export async function startHost(): Promise<void> {
   element.setAttribute('sandbox', 'allow-scripts');
   element.setAttribute('allow', 'autoplay');
   element.src = '/frame.html';
-  let listen: (message: FromFrame) => void = () => undefined;
+  let listen: (message: FromSandbox) => void = () => undefined;
   let problem: string | undefined;
   const sent = new Set<string>();
   let run = 0;
   let call = 0;
-  const send = (message: ToFrame): void => element.contentWindow?.postMessage(message, '*');
+  const send = (message: ToSandbox): void => element.contentWindow?.postMessage(message, '*');
   const load = async (path: string): Promise<Blob> => (await fetch(path)).blob();
   await new Promise<void>((resolve) => {
-    window.addEventListener('message', ({data}: MessageEvent<FromFrame>) => {
+    window.addEventListener('message', ({data}: MessageEvent<FromSandbox>) => {
       if (data.type === 'ready') {
         return resolve();
       }

@@ -1,4 +1,4 @@
-import type {Composition} from '../../playground-core/FrameMessage.ts';
+import type {Composition} from '../../playground-core/SandboxMessage.ts';
 import type {PlaygroundProject} from '../../playground-core/project/PlaygroundProject.ts';
 
 /** Frames to render. */

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {compileProject} from '../../playground-core/compile/compileProject.ts';
-import type {Composition, Program} from '../../playground-core/FrameMessage.ts';
+import type {Composition, Program} from '../../playground-core/SandboxMessage.ts';
 import {findBrowser} from './findBrowser.ts';
 import type {FrameRenderer, FrameRequest, RenderedFrame, RenderedFrames} from './FrameRequest.ts';
 import {type BrowserPage, openBrowser, origin} from './openBrowser.ts';

@@ -3,7 +3,7 @@ import type {Problem} from './Problem.ts';
 import {guardLoops} from './guardLoops.ts';
 import {parseSource} from './parseSource.ts';
 
-/** A file that the iframe can run. */
+/** A file that the sandbox can run. */
 export type CompiledFile = {
   /** CommonJS. Each statement stays on its line, so that errors name the reader's lines. */
   readonly code: string;

@@ -1,4 +1,4 @@
-import {type FrameScript, frameModules, isFrameModule} from '../frameModules.ts';
+import {type SandboxScript, isSandboxModule, sandboxModules} from '../sandboxModules.ts';
 import type {PlaygroundProject} from '../project/PlaygroundProject.ts';
 import {type CompiledFile, compileFile, isProblem} from './compileFile.ts';
 import type {Problem} from './Problem.ts';
@@ -10,15 +10,15 @@ export type CompiledProject = {
   readonly modules: Readonly<Record<string, string>>;
   /** The file that registers a root, or the first one, whose component is shown. */
   readonly entry: string;
-  /** Scripts that the iframe needs in addition to its own. */
-  readonly scripts: readonly FrameScript[];
+  /** Scripts that the sandbox needs in addition to its own. */
+  readonly scripts: readonly SandboxScript[];
 };
 
 /** Compiles all files and resolves their imports. Returns the problems if there are any. */
 export function compileProject({files}: Pick<PlaygroundProject, 'files'>): CompiledProject | readonly Problem[] {
   const problems: Problem[] = [];
   const modules: Record<string, string> = {};
-  const scripts = new Set<FrameScript>();
+  const scripts = new Set<SandboxScript>();
   for (const [file, source] of Object.entries(files)) {
     const compiled = findCompiled(file, source);
     if (isProblem(compiled)) {
@@ -27,8 +27,8 @@ export function compileProject({files}: Pick<PlaygroundProject, 'files'>): Compi
     }
     modules[file] = compiled.code;
     for (const name of compiled.imports) {
-      if (isFrameModule(name)) {
-        scripts.add(frameModules[name]);
+      if (isSandboxModule(name)) {
+        scripts.add(sandboxModules[name]);
       } else if (!name.startsWith('.')) {
         problems.push({...getLocation(name, file, source), message: createMissingPackageError(name)});
       } else if (!resolveFile(name, file, Object.keys(files))) {
@@ -60,7 +60,7 @@ function findEntryFile(files: PlaygroundProject['files']): string {
 }
 
 function createMissingPackageError(name: string): string {
-  const available = Object.keys(frameModules).filter((module) => module !== 'react/jsx-runtime');
+  const available = Object.keys(sandboxModules).filter((module) => module !== 'react/jsx-runtime');
   return `“${name}” isn’t available in the playground. You can import ${available.join(', ')} and the files of this project.`;
 }
 

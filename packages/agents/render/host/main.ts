@@ -1,4 +1,4 @@
-import type {Composition, FromFrame, Program, ToFrame} from '../../../playground-core/FrameMessage.ts';
+import type {Composition, FromSandbox, Program, ToSandbox} from '../../../playground-core/SandboxMessage.ts';
 import {comparePixels} from './comparePixels.ts';
 
 /** What the program calls in the page. Errors are strings, because only those arrive there. */
@@ -24,7 +24,7 @@ let element: HTMLIFrameElement | undefined;
 let stopListening: () => void = () => undefined;
 let calls = 0;
 let problem: string | undefined;
-let onMessage: (message: FromFrame) => void = () => undefined;
+let onMessage: (message: FromSandbox) => void = () => undefined;
 const messages = new Set<string>();
 
 /** The frame waits for images and fonts before it answers. Its own image of the frame isn't used, so it's small. */
@@ -42,7 +42,7 @@ const host: RenderHost = {
     element = frame;
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.src = '/frame.html';
-    const hear = ({source, data}: MessageEvent<FromFrame>): void => {
+    const hear = ({source, data}: MessageEvent<FromSandbox>): void => {
       if (source === frame.contentWindow) {
         remember(data);
         onMessage(data);
@@ -92,7 +92,7 @@ const host: RenderHost = {
   readMessages: () => [...messages],
 };
 
-function remember(message: FromFrame): void {
+function remember(message: FromSandbox): void {
   if (message.type === 'console' && (message.level === 'error' || message.level === 'warn')) {
     if (messages.size < maxMessages) {
       messages.add(`${message.level}: ${message.text}`);
@@ -106,7 +106,7 @@ function remember(message: FromFrame): void {
 }
 
 /** Resolves with what `read` returns for a message. Rejects if the code has an error. */
-function waitForMessage<Result>(read: (message: FromFrame) => Result | undefined): Promise<Result> {
+function waitForMessage<Result>(read: (message: FromSandbox) => Result | undefined): Promise<Result> {
   return new Promise((resolve, reject) => {
     onMessage = (message) => {
       if (problem !== undefined) {
@@ -124,7 +124,7 @@ function waitForMessage<Result>(read: (message: FromFrame) => Result | undefined
   });
 }
 
-function send(message: ToFrame): void {
+function send(message: ToSandbox): void {
   element?.contentWindow?.postMessage(message, '*');
 }
 

@@ -2,12 +2,12 @@ import {join, resolve} from 'node:path';
 import {type BuildOptions, type Plugin, build} from 'esbuild';
 import {bundlerSettings} from '../../../../demos/bundlerSettings.ts';
 import {demosFolder} from '../../../../demos/readDemos.ts';
-import {type FrameScript, frameModules} from '../../../../packages/playground-core/frameModules.ts';
+import {type SandboxScript, sandboxModules} from '../../../../packages/playground-core/sandboxModules.ts';
 
 const source = join(__dirname, '../../../src/components/playground');
 
 /** The scripts that aren't part of a page: those of the iframe, and the script of the type checker's worker. */
-type PlaygroundScript = FrameScript | 'screenshot' | 'types-worker';
+type PlaygroundScript = SandboxScript | 'screenshot' | 'types-worker';
 
 type BuiltScript = {
   readonly name: PlaygroundScript;
@@ -21,7 +21,7 @@ export async function buildScripts(): Promise<{
   readonly scripts: Readonly<Record<PlaygroundScript, string>>;
   readonly sources: readonly string[];
 }> {
-  const packages = [...new Set(Object.values(frameModules))].filter((script) => script !== 'core');
+  const packages = [...new Set(Object.values(sandboxModules))].filter((script) => script !== 'core');
   const built = await Promise.all([
     bundleCoreScript(),
     bundleScript('screenshot', {
@@ -76,8 +76,8 @@ async function bundleScript(name: PlaygroundScript, options: BuildOptions): Prom
 }
 
 /** Registers the packages of a script for the iframe. */
-function createRegistration(script: FrameScript): string {
-  return Object.entries(frameModules)
+function createRegistration(script: SandboxScript): string {
+  return Object.entries(sandboxModules)
     .filter(([, home]) => home === script)
     .map(([name]) => `window.__packages['${name}'] = require('${name}');`)
     .join('\n');
@@ -87,8 +87,8 @@ function createRegistration(script: FrameScript): string {
 const sharedPackages: Plugin = {
   name: 'shared-packages',
   setup: ({onResolve, onLoad}) => {
-    const shared = Object.keys(frameModules).filter(
-      (name) => frameModules[name as keyof typeof frameModules] === 'core',
+    const shared = Object.keys(sandboxModules).filter(
+      (name) => sandboxModules[name as keyof typeof sandboxModules] === 'core',
     );
     onResolve({filter: /^(?:react|remotion|@remotion\/player)/}, ({path}) =>
       shared.includes(path) ? {path, namespace: 'shared'} : undefined,

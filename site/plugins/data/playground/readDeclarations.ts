@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {demosFolder} from '../../../../demos/readDemos.ts';
 import {ambientFiles} from '../../../../packages/content-model/samples/ambientFiles.ts';
 import {createImportHost} from '../../../../packages/content-model/samples/createImportHost.ts';
-import {type FrameModule, frameModules} from '../../../../packages/playground-core/frameModules.ts';
+import {type SandboxModule, sandboxModules} from '../../../../packages/playground-core/sandboxModules.ts';
 import {createTypesOptions} from '../../../src/components/playground/Editor/types/createTypesOptions.ts';
 
 type Declarations = Readonly<Record<string, string>>;
@@ -19,14 +19,14 @@ export function readDeclarations(): {
   /** The files that contain them. */
   readonly declarations: readonly string[];
 } {
-  const names = Object.keys(frameModules) as FrameModule[];
-  const {found: core} = readDeclarationsOfPackages(names.filter((name) => frameModules[name] !== 'three'));
+  const names = Object.keys(sandboxModules) as SandboxModule[];
+  const {found: core} = readDeclarationsOfPackages(names.filter((name) => sandboxModules[name] !== 'three'));
   const {found: all, files} = readDeclarationsOfPackages(names);
   const three = Object.entries(all).filter(([path]) => core[path] === undefined);
   return {core, three: Object.fromEntries(three), declarations: files};
 }
 
-function readDeclarationsOfPackages(names: readonly FrameModule[]): {
+function readDeclarationsOfPackages(names: readonly SandboxModule[]): {
   readonly found: Declarations;
   readonly files: readonly string[];
 } {

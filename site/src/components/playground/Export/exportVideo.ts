@@ -1,4 +1,4 @@
-import type {Composition} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {Composition} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {Runner} from '../run/Runner.ts';
 import {encodeGif} from './encodeGif.ts';
 import {encodeVideo} from './encodeVideo.ts';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Composition} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {Composition} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {Panel} from '../Panel/Panel.tsx';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import styles from './CompositionForm.module.css';

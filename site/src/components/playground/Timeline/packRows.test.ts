@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {TimelinePart} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {TimelinePart} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {packRows} from './packRows.ts';
 
 function createPart(id: string, start: number, duration: number, parent?: string): TimelinePart {

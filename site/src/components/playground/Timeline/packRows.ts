@@ -1,4 +1,4 @@
-import type {TimelinePart} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {TimelinePart} from '../../../../../packages/playground-core/SandboxMessage.ts';
 
 /** A part in a row of the timeline. Row 0 is the video as a whole. */
 type PlacedPart = TimelinePart & {

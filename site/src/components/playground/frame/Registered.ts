@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {Composition} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {Composition} from '../../../../../packages/playground-core/SandboxMessage.ts';
 
 /** A composition that the code defines, and its component. */
 export type Registered = {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import {useCurrentFrame} from 'remotion';
 import {Boundary} from './Boundary.tsx';
-import type {Playback} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {Playback} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {Registered} from './Registered.ts';
 
 type Props = {

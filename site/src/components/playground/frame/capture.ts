@@ -1,4 +1,4 @@
-import type {ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {ToSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {loadScript} from './loadScript.ts';
 import {sendToPage} from './sendToPage.ts';
 import type {stage as Stage} from './stage.tsx';
@@ -15,7 +15,7 @@ declare global {
 
 /** Renders a frame, waits until everything in it has loaded, and sends an image of it to the page. */
 export async function capture(
-  {call, script, frame, scale}: Extract<ToFrame, {type: 'capture'}>,
+  {call, script, frame, scale}: Extract<ToSandbox, {type: 'capture'}>,
   stage: typeof Stage,
 ): Promise<void> {
   try {

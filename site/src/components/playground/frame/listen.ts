@@ -1,7 +1,7 @@
 import './storage.ts';
 import './packages.ts';
 import {capture} from './capture.ts';
-import type {ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {ToSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {inspect} from './inspect/inspect.ts';
 import {sendToPage} from './sendToPage.ts';
 import {stage} from './stage.tsx';
@@ -10,7 +10,7 @@ import {stage} from './stage.tsx';
 export function listen(): void {
   // Remotion delays a frame until something has loaded. At first, there's nothing to load.
   window.ready = true;
-  window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
+  window.addEventListener('message', ({source, data}: MessageEvent<ToSandbox>) => {
     if (source === window.parent) {
       runCommand(data);
     }
@@ -20,7 +20,7 @@ export function listen(): void {
   sendToPage({type: 'ready'});
 }
 
-function runCommand(message: ToFrame): void {
+function runCommand(message: ToSandbox): void {
   switch (message.type) {
     case 'ping':
       return sendToPage({type: 'pong'});

@@ -1,6 +1,6 @@
-import type {FromFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {FromSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 
 /** Sends a message to the page. The iframe has no origin to specify, and the page recognizes its iframe. */
-export function sendToPage(message: FromFrame, transfer: Transferable[] = []): void {
+export function sendToPage(message: FromSandbox, transfer: Transferable[] = []): void {
   return window.parent.postMessage(message, '*', transfer);
 }

@@ -7,7 +7,7 @@ import {watchImpurities} from './inspect/watchImpurities.ts';
 import {watchLoads} from './inspect/watchLoads.ts';
 import {toRunError} from './toRunError.ts';
 import {findComponent} from '../../../../../packages/playground-core/findComponent.ts';
-import type {Playback, Program, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {Playback, Program, ToSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {loadScript} from './loadScript.ts';
 import {MissingFile, addFonts, addMedia, createMediaUrl, removeFonts} from './mediaFiles.ts';
 import {sendToPage} from './sendToPage.ts';
@@ -96,7 +96,7 @@ export const stage = {
     }
   },
 
-  control(message: Extract<ToFrame, {type: 'play' | 'pause' | 'seek'}>): void {
+  control(message: Extract<ToSandbox, {type: 'play' | 'pause' | 'seek'}>): void {
     isPlayWanted = message.type === 'play';
     if (message.type === 'seek') {
       player?.pause();

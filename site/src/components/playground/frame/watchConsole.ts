@@ -1,4 +1,4 @@
-import type {ConsoleLevel} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {ConsoleLevel} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {sendToPage} from './sendToPage.ts';
 
 const levels: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error'];

@@ -1,5 +1,5 @@
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
-import type {Composition, ConsoleLevel, TimelinePart} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {Composition, ConsoleLevel, TimelinePart} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {RunnerEvent} from './Runner.ts';
 
 /** The state of the running code. */

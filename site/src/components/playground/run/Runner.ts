@@ -1,6 +1,11 @@
 import type {CompiledProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
 import type {Inspection} from '../../../../../packages/course/checks/Inspection.ts';
-import type {Composition, FromFrame, Playback, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {
+  Composition,
+  FromSandbox,
+  Playback,
+  ToSandbox,
+} from '../../../../../packages/playground-core/SandboxMessage.ts';
 
 /** The program to render. */
 export type RunRequest = {
@@ -14,7 +19,7 @@ export type RunRequest = {
 
 /** Handles messages from the iframe. */
 export type RunnerEvent =
-  | Extract<FromFrame, {type: 'drawn' | 'problem' | 'frame' | 'timeline' | 'playing' | 'console'}>
+  | Extract<FromSandbox, {type: 'drawn' | 'problem' | 'frame' | 'timeline' | 'playing' | 'console'}>
   /** The code blocked the browser, and its iframe was removed. */
   | {readonly type: 'stopped'}
   /** Something couldn't be loaded. */
@@ -23,7 +28,7 @@ export type RunnerEvent =
 /** An iframe with the reader's code. It's created on demand, and again if it hangs. */
 export type Runner = {
   readonly run: (request: RunRequest) => void;
-  readonly send: (message: Extract<ToFrame, {type: 'play' | 'pause' | 'seek'}>) => void;
+  readonly send: (message: Extract<ToSandbox, {type: 'play' | 'pause' | 'seek'}>) => void;
   readonly setPlayback: (playback: Playback) => void;
   /** Discards the iframe and all state of the code, and runs the last request in a new one. */
   readonly restart: () => void;

@@ -1,5 +1,5 @@
 import facts from '@generated/playground/default/facts.json';
-import type {FromFrame, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {FromSandbox, ToSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {Runner} from './Runner.ts';
 
 type Call = {
@@ -9,13 +9,13 @@ type Call = {
 
 type Captures = {
   readonly ask: Runner['capture'];
-  readonly settle: (message: Extract<FromFrame, {type: 'captured' | 'uncaptured'}>) => void;
+  readonly settle: (message: Extract<FromSandbox, {type: 'captured' | 'uncaptured'}>) => void;
   /** Rejects all pending captures. */
   readonly fail: (reason: string) => void;
 };
 
 /** Matches the images from the iframe with the page's requests. */
-export function createCaptures(send: (message: ToFrame) => void): Captures {
+export function createCaptures(send: (message: ToSandbox) => void): Captures {
   const calls = new Map<number, Call>();
   let last = 0;
   return {

@@ -1,5 +1,5 @@
 import type {Inspection} from '../../../../../packages/course/checks/Inspection.ts';
-import type {FromFrame, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {FromSandbox, ToSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {ProblemError} from './ProblemError.ts';
 import {StoppedError} from './StoppedError.ts';
 import type {RunRequest, Runner} from './Runner.ts';
@@ -14,13 +14,13 @@ type Inspections = {
   readonly ask: Runner['inspect'];
   readonly isPending: () => boolean;
   /** Handles the messages of the current run. */
-  readonly hear: (message: FromFrame) => void;
+  readonly hear: (message: FromSandbox) => void;
   /** Rejects the pending inspection. */
   readonly fail: (reason: Error) => void;
 };
 
 /** Runs a program, waits until it has rendered, and asks the iframe what is in its frames. One at a time. */
-export function createInspections(run: (request: RunRequest) => void, send: (message: ToFrame) => void): Inspections {
+export function createInspections(run: (request: RunRequest) => void, send: (message: ToSandbox) => void): Inspections {
   let waiting: Waiting | undefined;
   let call = 0;
   const settle = (act: (current: Waiting) => void): void => {

@@ -1,5 +1,5 @@
 import facts from '@generated/playground/default/facts.json';
-import type {FromFrame, Playback, Program} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {FromSandbox, Playback, Program} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {createCaptures} from './createCaptures.ts';
 import {createInspections} from './createInspections.ts';
 import {openFrame} from './openFrame.ts';
@@ -55,7 +55,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     }
     return opened;
   };
-  const hear = (message: FromFrame): void => {
+  const hear = (message: FromSandbox): void => {
     watchdog?.hear(message);
     switch (message.type) {
       case 'missing':

@@ -1,11 +1,11 @@
 import facts from '@generated/playground/default/facts.json';
-import type {FromFrame, ToFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {FromSandbox, ToSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 
 /** Milliseconds without a message after which the iframe is considered to have failed. */
 const timeoutMs = 20_000;
 
 type Listeners = {
-  readonly onMessage: (message: FromFrame) => void;
+  readonly onMessage: (message: FromSandbox) => void;
   readonly onFailure: () => void;
 };
 
@@ -13,8 +13,8 @@ type Listeners = {
 export function openFrame(
   host: HTMLElement,
   {onMessage, onFailure}: Listeners,
-): {readonly send: (message: ToFrame) => void; readonly remove: () => void} {
-  const waiting: ToFrame[] = [];
+): {readonly send: (message: ToSandbox) => void; readonly remove: () => void} {
+  const waiting: ToSandbox[] = [];
   let isReady = false;
   const element = document.createElement('iframe');
   // It has no origin and no access to the parent, so code in it can neither read nor leave this page.
@@ -24,7 +24,7 @@ export function openFrame(
   // The controls outside support the keyboard; the video itself is an image.
   element.tabIndex = -1;
   element.src = facts.frame;
-  const hear = ({source, data}: MessageEvent<FromFrame>): void => {
+  const hear = ({source, data}: MessageEvent<FromSandbox>): void => {
     if (source !== element.contentWindow) {
       return;
     }
@@ -38,7 +38,7 @@ export function openFrame(
       send(message);
     }
   };
-  const send = (message: ToFrame): void => {
+  const send = (message: ToSandbox): void => {
     if (isReady) {
       element.contentWindow?.postMessage(message, '*');
     } else {

@@ -1,4 +1,4 @@
-import type {FromFrame} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {FromSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 
 /** Milliseconds between two pings. */
 const interval = 250;
@@ -10,7 +10,7 @@ const maxUnanswered = 7;
 const maxUnansweredWhileLoading = 60;
 
 type Watchdog = {
-  readonly hear: (message: FromFrame) => void;
+  readonly hear: (message: FromSandbox) => void;
   /** Signals that scripts are loading. */
   readonly load: () => void;
   readonly end: () => void;

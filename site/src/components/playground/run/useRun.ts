@@ -2,7 +2,7 @@ import {useCallback, useEffect, useEffectEvent, useReducer, useRef, useState} fr
 import {useMayAutoplay} from '../../player/useMayAutoplay.ts';
 import type {Inspection} from '../../../../../packages/course/checks/Inspection.ts';
 import {type CompiledProject, compileProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
-import type {Composition, Playback} from '../../../../../packages/playground-core/FrameMessage.ts';
+import type {Composition, Playback} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {createRunner} from './createRunner.ts';
 import {firstState, getNextState, type RunState} from './RunState.ts';

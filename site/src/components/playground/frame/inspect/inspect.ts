@@ -1,6 +1,6 @@
 import {flushSync} from 'react-dom';
 import type {Inspection, Snapshot} from '../../../../../../packages/course/checks/Inspection.ts';
-import type {ToFrame} from '../../../../../../packages/playground-core/FrameMessage.ts';
+import type {ToSandbox} from '../../../../../../packages/playground-core/SandboxMessage.ts';
 import {readLoadedFonts} from '../readLoadedFonts.ts';
 import {renderDelays} from '../renderDelays.ts';
 import {sendToPage} from '../sendToPage.ts';
@@ -10,7 +10,10 @@ import {readElements} from './readElements.ts';
 import {readTimeline} from './readTimeline.ts';
 
 /** Renders frames one after the other and sends what is in them to the page. */
-export async function inspect({call, frames}: Extract<ToFrame, {type: 'inspect'}>, stage: typeof Stage): Promise<void> {
+export async function inspect(
+  {call, frames}: Extract<ToSandbox, {type: 'inspect'}>,
+  stage: typeof Stage,
+): Promise<void> {
   try {
     const inspection = await readFrames(frames, stage);
     sendToPage({type: 'inspected', call, inspection});

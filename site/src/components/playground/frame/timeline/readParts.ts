@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 import {Audio, OffthreadVideo, Sequence, Series, Video} from 'remotion';
-import type {TimelinePart} from '../../../../../../packages/playground-core/FrameMessage.ts';
+import type {TimelinePart} from '../../../../../../packages/playground-core/SandboxMessage.ts';
 import {type Fiber, findFiber} from '../findFiber.ts';
 import {findMediaPath} from '../mediaFiles.ts';
 

@@ -1,8 +1,8 @@
 /**
- * The packages that code in the playground can import, with the script of the iframe that contains each. The iframe
+ * The packages that code in the playground can import, with the script of the sandbox that contains each. The sandbox
  * always has `core`. The others are loaded when the code imports one of their packages.
  */
-export const frameModules = {
+export const sandboxModules = {
   react: 'core',
   'react/jsx-runtime': 'core',
   'react-dom': 'core',
@@ -19,10 +19,10 @@ export const frameModules = {
   '@remotion/three': 'three',
 } as const;
 
-export type FrameModule = keyof typeof frameModules;
-export type FrameScript = (typeof frameModules)[FrameModule];
+export type SandboxModule = keyof typeof sandboxModules;
+export type SandboxScript = (typeof sandboxModules)[SandboxModule];
 
 /** Returns whether code in the playground can import a package. */
-export function isFrameModule(name: string): name is FrameModule {
-  return Object.hasOwn(frameModules, name);
+export function isSandboxModule(name: string): name is SandboxModule {
+  return Object.hasOwn(sandboxModules, name);
 }

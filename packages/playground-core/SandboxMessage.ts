@@ -12,7 +12,7 @@ export type Composition = {
   readonly defaultProps: Readonly<Record<string, unknown>>;
 };
 
-/** A program for the iframe. */
+/** A program for the sandbox, the iframe that runs readers' code. */
 export type Program = {
   /** Increases with each run. Responses contain the run that they belong to. */
   readonly run: number;
@@ -41,8 +41,8 @@ export type Playback = {
   readonly muted: boolean;
 };
 
-/** A message from the page to the iframe. */
-export type ToFrame =
+/** A message from the page to the sandbox. */
+export type ToSandbox =
   | {readonly type: 'ping'}
   | {readonly type: 'run'; readonly program: Program}
   | {readonly type: 'play' | 'pause'}
@@ -74,15 +74,15 @@ export type TimelinePart = {
 
 export type ConsoleLevel = 'log' | 'info' | 'warn' | 'error';
 
-/** A message from the iframe to the page. */
-export type FromFrame =
+/** A message from the sandbox to the page. */
+export type FromSandbox =
   | {readonly type: 'ready' | 'pong'}
   /** The scripts have loaded, and the reader's code starts running. */
   | {readonly type: 'loaded'; readonly run: number}
   /** The first frame is visible. `ids` are the compositions that the code defines. */
   | {readonly type: 'drawn'; readonly run: number; readonly composition: Composition; readonly ids: readonly string[]}
   | {readonly type: 'problem'; readonly run: number; readonly problem: Problem}
-  /** The code needs a file that the iframe doesn't have yet. */
+  /** The code needs a file that the sandbox doesn't have yet. */
   | {readonly type: 'missing'; readonly run: number; readonly path: string}
   | {readonly type: 'frame'; readonly frame: number}
   /** The parts that the current frame consists of. Sent when they change. */

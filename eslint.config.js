@@ -74,7 +74,7 @@ export default typescript.config(
       'integration/globalSetup.ts',
       'packages/specification/proves.ts',
       'site/client/boot/QueuedEvent.ts',
-      'site/src/components/playground/frame/capture.ts',
+      'site/src/components/playground/sandbox/capture.ts',
     ],
     rules: {'@typescript-eslint/consistent-type-definitions': 'off'},
   },

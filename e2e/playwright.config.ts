@@ -26,7 +26,7 @@ export default defineConfig({
       args: [
         // Text has the same widths as on phones and Macs, which don't fit glyphs to pixels.
         '--font-render-hinting=none',
-        // Desktop browsers run the sandboxed frames of examples in processes of their own.
+        // Desktop browsers run the sandboxed iframes of examples in processes of their own.
         '--site-per-process',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],

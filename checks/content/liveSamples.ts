@@ -45,7 +45,7 @@ function findProblems(page: readonly Sample[]): (sample: Sample) => Problem[] {
 
 const media = new Set(readdirSync(join(demosFolder, 'public/media')).map((name) => `media/${name}`));
 
-/** Finds features that the frame of the playground doesn't support. */
+/** Finds features that the sandbox of the playground doesn't support. */
 function findMissing(code: string): string[] {
   const text = code.replaceAll(/\/\*.*?\*\/|(?<![:'"])\/\/[^\n]*/gs, '');
   const files = [...text.matchAll(/\bstaticFile\(\s*['"]([^'"]+)['"]/g)].map(([, path = '']) => path);

@@ -189,13 +189,13 @@ test('a player in the code leaves the focus in the editor', async ({page}) => {
   await openPage(page, '/learn/player');
   await page.getByRole('button', {name: 'Start the lesson'}).click();
   const bench = page.getByRole('region', {name: 'Code and video'});
-  const {code, write, drawn, picture} = findPlayground(page, bench);
+  const {code, write, drawn, sandbox} = findPlayground(page, bench);
   await drawn();
   await write(await readFile(join(root, 'content/course', lesson?.folder ?? '', 'solution.tsx'), 'utf8'));
-  await expect(picture.getByRole('button', {name: 'Play video'})).toBeVisible();
+  await expect(sandbox.getByRole('button', {name: 'Play video'})).toBeVisible();
   await expect(code).toBeFocused();
   // A visitor of the page in the video can still enter something.
-  const field = picture.getByRole('textbox');
+  const field = sandbox.getByRole('textbox');
   await field.click();
   await page.keyboard.type('!');
   await expect(field).toHaveValue(/!/);

@@ -31,10 +31,10 @@ test('content policy: an injected script does not run', async ({page, problems})
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('content policy: the iframe of the playground has its own, which no page uses', async ({request}) => {
-  const frame = await request.get('/playground/frame.html');
-  expect(frame.headers()['content-security-policy']).toBeUndefined();
-  expect(await frame.text()).toMatch(/http-equiv="?Content-Security-Policy/i);
+test('content policy: the sandbox of the playground has its own, which no page uses', async ({request}) => {
+  const sandbox = await request.get('/playground/sandbox.html');
+  expect(sandbox.headers()['content-security-policy']).toBeUndefined();
+  expect(await sandbox.text()).toMatch(/http-equiv="?Content-Security-Policy/i);
   expect(builtSite.html('/playground')).not.toMatch(/http-equiv/i);
 });
 

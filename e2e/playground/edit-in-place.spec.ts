@@ -22,7 +22,7 @@ test('a demo and a sample can be edited inline, and load nothing before that', a
   await expect(inDemo.code).toBeFocused();
   const text = (await inDemo.code.innerText()).replaceAll('\n\n', '\n');
   await inDemo.write('export const EasedSlide = () => <h1>Changed</h1>;');
-  await expect(inDemo.picture.getByText('Changed')).toBeVisible();
+  await expect(inDemo.sandbox.getByText('Changed')).toBeVisible();
   await inDemo.write('export const EasedSlide = () => <h1>');
   await expect(inDemo.errors).toContainText('EasedSlide.tsx, line 1');
   expect(await findPageViolations(page)).toEqual([]);
@@ -46,11 +46,11 @@ test('a demo and a sample can be edited inline, and load nothing before that', a
   const inSample = findPlayground(page, sample);
   await inSample.drawn();
   await inSample.write('export const Title = () => <h1>Mine</h1>;');
-  await expect(inSample.picture.getByText('Mine')).toBeVisible();
+  await expect(inSample.sandbox.getByText('Mine')).toBeVisible();
   await sample.getByRole('button', {name: 'Open in playground'}).click();
   await expect(page).toHaveURL(/\/playground#code=/);
   const inPage = findPlayground(page, page.getByRole('main'));
-  await expect(inPage.picture.getByText('Mine')).toBeVisible();
+  await expect(inPage.sandbox.getByText('Mine')).toBeVisible();
 });
 
 for (const width of [390, 1280]) {

@@ -8,10 +8,10 @@ import {expect, test} from '../support/test.ts';
 
 test('formats the file with Prettier, which is loaded on demand, and keeps the cursor', async ({page}) => {
   await openPage(page, '/playground');
-  const {code, button, write, drawn, picture} = findPlayground(page, page.getByRole('main'));
+  const {code, button, write, drawn, sandbox} = findPlayground(page, page.getByRole('main'));
   await drawn();
   await write("export const A = () => <h1>Neat</h1>\nexport const b   =   'x'");
-  await expect(picture.getByText('Neat')).toBeVisible();
+  await expect(sandbox.getByText('Neat')).toBeVisible();
   const before = await countScriptBytes(page);
   await page.keyboard.press('Shift+Alt+F');
   await expect(code).toContainText("export const b = 'x';");
@@ -70,7 +70,7 @@ test('shows an error if the formatter does not load', async ({page, problems}) =
 
 test('the timeline shows the sequences of the video, and seeks', async ({page}) => {
   await openPage(page, '/playground?demo=series');
-  const {button, drawn, seek, write, picture} = findPlayground(page, page.getByRole('main'));
+  const {button, drawn, seek, write, sandbox} = findPlayground(page, page.getByRole('main'));
   await drawn();
   await button('Pause').click();
   await write(`import {AbsoluteFill, Audio, Sequence, Series, staticFile} from 'remotion';
@@ -108,7 +108,7 @@ export const Scenes = () => (
   await timeline.getByText('End').click();
   await expect(seek).not.toHaveValue('0');
   await seek.fill('40');
-  await expect(picture.getByText('Thanks')).toBeVisible();
+  await expect(sandbox.getByText('Thanks')).toBeVisible();
   await expect(timeline.getByText(`Credits, frames 35 to ${last}`)).toBeVisible();
   const [outer, inner] = await Promise.all(
     ['End', 'Credits'].map(async (name) => timeline.getByRole('listitem').filter({hasText: name}).boundingBox()),

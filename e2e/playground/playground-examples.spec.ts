@@ -7,23 +7,23 @@ import {expect, test} from '../support/test.ts';
 
 const examples = readPlaygroundExamples();
 
-// All examples of a half run in the same visit and iframe, because the state of one must not affect the next.
+// All examples of a half run in the same visit and sandbox, because the state of one must not affect the next.
 for (const half of [0, 1]) {
   test(`the playground renders every example with a button, half ${half + 1}`, async ({page, problems}) => {
     test.setTimeout(240_000);
-    // The demo that preloads a file requests one that the iframe already has.
+    // The demo that preloads a file requests one that the sandbox already has.
     if (half === examples.findIndex(({name}) => name === 'demos/preload') % 2) {
       problems.expect('warning: <link rel=preload> has an invalid `href` value');
     }
     await openPage(page, '/playground');
-    const {picture, drawn, errors} = findPlayground(page, page.getByRole('main'));
+    const {sandbox, drawn, errors} = findPlayground(page, page.getByRole('main'));
     let run = await drawn();
     for (const {name, project} of examples.filter((_, index) => index % 2 === half)) {
       await page.evaluate((code) => (window.location.hash = `code=${code}`), encodeProject(project));
       run = await drawn(run);
       // Some only show something for a few frames, while they play.
       await expect
-        .poll(() => picture.locator('#stage').evaluate(expectSomethingShown), {message: name, intervals: [100]})
+        .poll(() => sandbox.locator('#stage').evaluate(expectSomethingShown), {message: name, intervals: [100]})
         .toBe(true);
       await expect.soft(errors, name).toHaveCount(0);
     }

@@ -14,14 +14,14 @@ test("a file that fails for earlier code doesn't cover the current one", async (
   const held: Route[] = [];
   await page.route('**/media/dunes.webp', (route) => void held.push(route));
   await openPage(page, '/playground');
-  const {picture, write, drawn} = findPlayground(page, page.getByRole('main'));
+  const {sandbox, write, drawn} = findPlayground(page, page.getByRole('main'));
   await drawn();
   await write(
     getDrawing("<Img src={staticFile('media/dunes.webp')} />", "import {Img, staticFile} from 'remotion';\n"),
   );
   await expect.poll(() => held.length).toBe(1);
   await write(getDrawing('The current code'));
-  await expect(picture.getByText('The current code')).toBeVisible();
+  await expect(sandbox.getByText('The current code')).toBeVisible();
   const failure = page.waitForEvent('requestfailed');
   await held[0]?.abort();
   await failure;
@@ -44,9 +44,9 @@ test.describe('with reduced motion', () => {
 
 test('the playground renders the code while the reader types, frame by frame, and saves it', async ({page}) => {
   await openPage(page, '/playground');
-  const {code, picture, seek, button, write, drawn, errors} = findPlayground(page, page.getByRole('main'));
+  const {code, sandbox, seek, button, write, drawn, errors} = findPlayground(page, page.getByRole('main'));
   await drawn();
-  await expect(picture.getByText('C', {exact: true}).first()).toBeAttached();
+  await expect(sandbox.getByText('C', {exact: true}).first()).toBeAttached();
 
   // Frame by frame, with the keyboard.
   await button('Pause').click();
@@ -56,7 +56,7 @@ test('the playground renders the code while the reader types, frame by frame, an
 
   // Props.
   await page.getByLabel('title', {exact: true}).fill('Zebra');
-  await expect(picture.getByText('Z', {exact: true})).toBeAttached();
+  await expect(sandbox.getByText('Z', {exact: true})).toBeAttached();
   await expect(seek).toHaveValue('41');
 
   // Another string, another file.
@@ -69,7 +69,7 @@ test('the playground renders the code while the reader types, frame by frame, an
   await page.getByLabel('Name of the new file').fill('size.ts');
   await page.keyboard.press('Enter');
   await write('export const size = 7;');
-  await expect(picture.getByText('Hello 7')).toBeVisible();
+  await expect(sandbox.getByText('Hello 7')).toBeVisible();
   await expect(errors).toHaveCount(0);
 
   // The project is in the URL and in the browser's storage, shortly after the last key.
@@ -77,17 +77,17 @@ test('the playground renders the code while the reader types, frame by frame, an
   await expect(page).toHaveURL(/#code=/);
   const link = page.url();
   await page.goto('/playground');
-  await expect(picture.getByText('Hello 7')).toBeVisible();
+  await expect(sandbox.getByText('Hello 7')).toBeVisible();
   await write(getDrawing('Mine'));
-  await expect(picture.getByText('Mine')).toBeVisible();
+  await expect(sandbox.getByText('Mine')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('playground.current'))).toContain('Mine');
   await page.goto('/docs/');
   await page.goto(link);
-  await expect(picture.getByText('Hello 7')).toBeVisible();
+  await expect(sandbox.getByText('Hello 7')).toBeVisible();
   await expect(page.getByText('Your previous project is saved')).toBeVisible();
   await button('Earlier work').click();
   await page.getByRole('list', {name: 'Earlier work'}).getByRole('button').first().click();
-  await expect(picture.getByText('Mine')).toBeVisible();
+  await expect(sandbox.getByText('Mine')).toBeVisible();
 
   await page.getByRole('button', {name: 'size.ts', exact: true}).click();
   await button('Delete size.ts').click();
@@ -153,42 +153,42 @@ test('the playground fills the window: the page has no footer and does not scrol
 
 test('playback continues when an error is fixed, and stays paused if the reader paused it', async ({page}) => {
   await openPage(page, '/playground');
-  const {button, write, drawn, errors, picture} = findPlayground(page, page.getByRole('main'));
+  const {button, write, drawn, errors, sandbox} = findPlayground(page, page.getByRole('main'));
   await drawn();
   await expect(button('Pause')).toBeVisible();
   await write('export const A = () => {\n  throw new Error("Boom");\n};');
   await expect(errors).toContainText('Boom');
   await expect(button('Play')).toBeVisible();
   await write(getDrawing('Fixed'));
-  await expect(picture.getByText('Fixed')).toBeVisible();
+  await expect(sandbox.getByText('Fixed')).toBeVisible();
   await expect(button('Pause')).toBeVisible();
 
   await button('Pause').click();
   await write('export const A = () => {\n  throw new Error("Again");\n};');
   await expect(errors).toContainText('Again');
   await write(getDrawing('Fixed again'));
-  await expect(picture.getByText('Fixed again')).toBeVisible();
+  await expect(sandbox.getByText('Fixed again')).toBeVisible();
   await expect(button('Play')).toBeVisible();
 });
 
 test('a shared link replaces the previous project completely', async ({page}) => {
   await openPage(page, '/playground?demo=three-canvas');
-  const {button, write, drawn, picture} = findPlayground(page, page.getByRole('main'));
+  const {button, write, drawn, sandbox} = findPlayground(page, page.getByRole('main'));
   const run = await drawn();
   await button('Examples').click();
   await page.getByRole('searchbox', {name: 'Search examples'}).fill('weight');
   await page.keyboard.press('Escape');
   await write(getDrawing('Shared'));
-  await expect(picture.getByText('Shared')).toBeVisible();
+  await expect(sandbox.getByText('Shared')).toBeVisible();
   await expect(page).toHaveURL(/#code=/);
   const link = new URL(page.url()).hash;
   await write(getDrawing('Another'));
-  await expect(picture.getByText('Another')).toBeVisible();
+  await expect(sandbox.getByText('Another')).toBeVisible();
   // Following a link to the current URL changes nothing.
   await expect.poll(() => new URL(page.url()).hash).not.toBe(link);
   await page.getByLabel('Width').fill('0');
   await page.evaluate((hash) => void (window.location.hash = hash), link);
-  await expect(picture.getByText('Shared')).toBeVisible();
+  await expect(sandbox.getByText('Shared')).toBeVisible();
   await expect(page.getByLabel('Width')).not.toHaveValue('0');
   await button('Examples').click();
   await expect(page.getByRole('searchbox', {name: 'Search examples'})).toHaveValue('');
@@ -197,7 +197,7 @@ test('a shared link replaces the previous project completely', async ({page}) =>
 
 test('the playground shows errors with their position, and stops endless loops', async ({page, baseURL, problems}) => {
   await openPage(page, '/playground');
-  const {code, picture, button, write, drawn, errors} = findPlayground(page, page.getByRole('main'));
+  const {code, sandbox, button, write, drawn, errors} = findPlayground(page, page.getByRole('main'));
   let run = await drawn();
   const mistakes: readonly (readonly [code: string, words: string])[] = [
     ['export const A = () => {\n  return <b>;\n};', 'Title.tsx, line'],
@@ -244,9 +244,9 @@ test('the playground shows errors with their position, and stops endless loops',
   await expect(button('Run again')).toBeVisible();
   await write(getDrawing('Good'));
   run = await drawn(run);
-  await expect(picture.getByText('Good')).toBeVisible();
+  await expect(sandbox.getByText('Good')).toBeVisible();
 
-  // The code can't leave the iframe, and the browser reports each attempt.
+  // The code can't leave the sandbox, and the browser reports each attempt.
   const refused = 'The action has been blocked.';
   problems.expect(
     `error: Connecting to '${baseURL}/docs/' violates the following Content Security Policy directive: "connect-src blob: data:". ${refused}`,
@@ -266,7 +266,7 @@ document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => t
     ),
   );
   await drawn(run);
-  const found = () => picture.locator('body').getAttribute('data-found');
+  const found = () => sandbox.locator('body').getAttribute('data-found');
   for (const words of ['page ', 'storage ', 'fetch ', 'peer ', 'img-src ', 'connect-src ']) {
     await expect.poll(found).toContain(words);
   }

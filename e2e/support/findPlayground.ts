@@ -5,8 +5,8 @@ import {expect} from './test.ts';
 type PlaygroundParts = {
   /** The content of the open file. */
   readonly code: Locator;
-  /** The iframe that renders the code. */
-  readonly picture: FrameLocator;
+  /** The sandbox that renders the code. */
+  readonly sandbox: FrameLocator;
   readonly errors: Locator;
   readonly seek: Locator;
   readonly button: (name: string) => Locator;
@@ -21,7 +21,7 @@ export function findPlayground(page: Page, root: Locator): PlaygroundParts {
   const host = root.locator('[data-drawn]');
   return {
     code,
-    picture: root.frameLocator('iframe'),
+    sandbox: root.frameLocator('iframe'),
     errors: root.getByRole('list', {name: 'Errors'}),
     seek: root.getByRole('slider', {name: 'Frame', exact: true}),
     button: (name) => root.getByRole('button', {name, exact: true}),
@@ -40,7 +40,7 @@ export function findPlayground(page: Page, root: Locator): PlaygroundParts {
   };
 }
 
-/** Returns whether anything is visible in an iframe: text, an image, a shape or a color. Runs in the iframe. */
+/** Returns whether anything is visible in a sandbox: text, an image, a shape or a color. Runs in the sandbox. */
 export function expectSomethingShown(stage: Element): boolean {
   const isFilled = (element: Element): boolean => {
     const {width, height} = element.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** What the playground needs to know about the build. */
 export type PlaygroundFacts = {
-  /** URL of the iframe's document. */
-  readonly frame: string;
+  /** URL of the sandbox's document. */
+  readonly sandbox: string;
   /** URLs of the scripts that no page includes, by name. */
   readonly scripts: Readonly<Record<string, string>>;
   /** URL of the folder with the projects that can be opened by name. Ends with a slash. */

@@ -23,7 +23,7 @@ export const partSuites: readonly Suite[] = [
     command: createNpmCommand('lessons'),
     count: (output) => readCountedTotals('Lessons', output),
     usesOneCore: true,
-    entries: ['e2e/course/lessons/checkLessons.ts', 'content/course', 'site/src/components/playground/frame'],
+    entries: ['e2e/course/lessons/checkLessons.ts', 'content/course', 'site/src/components/playground/sandbox'],
     inputs: ['demos/public', 'site/static/img/learn'],
   },
   {

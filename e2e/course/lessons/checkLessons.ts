@@ -12,9 +12,9 @@ import {type LessonBrowser, openLessonBrowser} from './openLessonBrowser.ts';
 export const course = join(root, 'content/course');
 
 /**
- * Runs the answers of all lessons in the iframe in which readers’ code runs: each start and each wrong answer must fail,
- * each solution and each right answer must pass. `npm run lessons -- fade-in` only runs one lesson, `--pictures` also
- * writes the picture of the solution.
+ * Runs the answers of all lessons in the playground’s sandbox: each start and each wrong answer must fail, each solution
+ * and each right answer must pass. `npm run lessons -- fade-in` only runs one lesson, `--pictures` also writes the
+ * picture of the solution.
  */
 async function checkLessons(): Promise<number> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

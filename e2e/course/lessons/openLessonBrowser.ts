@@ -7,7 +7,7 @@ import type {CompiledProject} from '../../../packages/playground-core/compile/co
 import {findBrowser} from '../../../packages/tooling/findBrowser.ts';
 import {root} from '../../../packages/tooling/root.ts';
 import {buildCoreScript} from '../../../site/plugins/data/playground/buildScripts.ts';
-import {createFrameDocument} from '../../../site/plugins/data/playground/createFrameDocument.ts';
+import {createSandboxDocument} from '../../../site/plugins/data/playground/createSandboxDocument.ts';
 import {type HostProgram, startHost} from './startHost.ts';
 
 type InspectionResult = {readonly inspection: Inspection} | {readonly problem: string};
@@ -20,7 +20,7 @@ type InspectionRequest = {
   readonly chooseFrames: (durationInFrames: number) => readonly number[];
 };
 
-/** A page with the iframe in which readers’ code runs. */
+/** A page with the playground’s sandbox. */
 export type LessonBrowser = {
   readonly inspect: (request: InspectionRequest) => Promise<InspectionResult>;
   /** A PNG of a frame of the program that was inspected last. */
@@ -69,8 +69,8 @@ function getAnswer(
       body: '<!doctype html><style>body{margin:0}iframe{border:0;width:960px;height:540px}</style>',
     };
   }
-  if (path === '/frame.html') {
-    return {contentType: 'text/html', body: createFrameDocument(`${origin}/core.js`)};
+  if (path === '/sandbox.html') {
+    return {contentType: 'text/html', body: createSandboxDocument(`${origin}/core.js`)};
   }
   if (path === '/core.js') {
     return {contentType: 'text/javascript', body: script};

@@ -9,7 +9,7 @@ export type HostProgram = Pick<Program, 'modules' | 'entry' | 'props'> & {
   readonly files: readonly string[];
 };
 
-/** The page’s side of the iframe, as simple as possible. */
+/** The page’s side of the sandbox, as simple as possible. */
 type LessonHost = {
   readonly run: (program: HostProgram) => Promise<{readonly durationInFrames: number} | {readonly problem: string}>;
   readonly inspect: (
@@ -25,12 +25,12 @@ declare global {
   }
 }
 
-/** Runs in the page: opens the iframe and answers it. */
+/** Runs in the page: opens the sandbox and answers it. */
 export async function startHost(): Promise<void> {
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts');
   element.setAttribute('allow', 'autoplay');
-  element.src = '/frame.html';
+  element.src = '/sandbox.html';
   let listen: (message: FromSandbox) => void = () => undefined;
   let problem: string | undefined;
   const sent = new Set<string>();

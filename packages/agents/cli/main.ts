@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   const context: ToolContext = {
     data: readAgentData(folder, createEngine(await readIndex(file('search-index.json')))),
     checkCode: (files) => runner.check(files),
-    renderFrames: createFrameRenderer({folder: file('frame')}),
+    renderFrames: createFrameRenderer({folder: file('sandbox')}),
   };
   if (args.length > 0) {
     try {

@@ -20,7 +20,7 @@ import {readPackages} from '../../tooling/licenses/readPackages.ts';
 import {openDiskCache} from '../../tooling/openDiskCache.ts';
 import {root} from '../../tooling/root.ts';
 import {createAnswers} from './createAnswers.ts';
-import {copyFrame} from './copyFrame.ts';
+import {copySandbox} from './copySandbox.ts';
 import {listLibraryFiles} from './listLibraryFiles.ts';
 import {shareTypeScript} from './shareTypeScript.ts';
 import {stripComments} from './stripComments.ts';
@@ -72,9 +72,9 @@ export async function writePackage(options: PackageBuild): Promise<void> {
   const version = model.packages.find(({name}) => name === 'remotion')?.version ?? '0.0.0';
   write('package.json', `${JSON.stringify(createManifest(version), null, 2)}\n`);
   write('README.md', createReadme(siteUrl));
-  copyFrame(siteDirectory, join(outputDirectory, 'frame'));
-  // It also lists what the scripts of the frame contain.
-  copyFileSync(join(siteDirectory, siteLicensesFile), join(outputDirectory, 'frame', siteLicensesFile));
+  copySandbox(siteDirectory, join(outputDirectory, 'sandbox'));
+  // It also lists what the scripts of the sandbox contain.
+  copyFileSync(join(siteDirectory, siteLicensesFile), join(outputDirectory, 'sandbox', siteLicensesFile));
   const bundled = [
     ...(await bundle('main', 'cli/main.ts', outputDirectory)),
     ...(await bundle('checkWorker', 'check/checkWorker.ts', outputDirectory)),
@@ -123,7 +123,7 @@ Answers questions about Remotion 3.2 from its documentation and checks code agai
 
 \`npx file:remotion-docs.tgz\` serves the Model Context Protocol on standard input and output. With a command such as \`check\` or \`search\`, it runs once and ends; \`help\` lists the commands.
 
-\`THIRD-PARTY-NOTICES.txt\` and \`frame/third-party-licenses.txt\` contain the licenses of the packages that it includes.
+\`THIRD-PARTY-NOTICES.txt\` and \`sandbox/third-party-licenses.txt\` contain the licenses of the packages that it includes.
 
 ${siteUrl}/docs/ai shows how to add it to your coding tool.
 `;
@@ -146,11 +146,11 @@ async function bundle(name: string, entry: string, outputDirectory: string): Pro
   });
 }
 
-/** Bundles the script of the page around the frame. */
+/** Bundles the script of the page around the sandbox. */
 async function bundleHost(outputDirectory: string): Promise<string[]> {
   return runBuild({
     entryPoints: [join(here, 'render', 'host', 'main.ts')],
-    outfile: join(outputDirectory, 'frame', 'host.js'),
+    outfile: join(outputDirectory, 'sandbox', 'host.js'),
     format: 'iife',
     target: 'es2022',
   });

@@ -7,7 +7,7 @@ import type {FrameRenderer, FrameRequest, RenderedFrame, RenderedFrames} from '.
 import {type BrowserPage, openBrowser, origin} from './openBrowser.ts';
 
 type FrameRendererOptions = {
-  /** The folder with the playground's frame and the page around it. */
+  /** The folder with the playground's sandbox and the page around it. */
   readonly folder: string;
   /** Milliseconds for a request, including the start of the browser. */
   readonly timeout?: number;
@@ -22,9 +22,9 @@ const usualSide = 960;
 const maxImagePixels = 2_100_000;
 
 /**
- * Creates a renderer that runs code in the playground's frame, in a headless browser without network. It starts a
- * browser for each request, renders each frame twice, the second time in a new frame and in reverse order, and ends the
- * browser even if the code never ends.
+ * Creates a renderer that runs code in the playground's sandbox, in a headless browser without network. It starts a
+ * browser for each request, renders each frame twice, the second time in a new sandbox and in reverse order, and ends
+ * the browser even if the code never ends.
  */
 export function createFrameRenderer({folder, timeout = defaultTimeout}: FrameRendererOptions): FrameRenderer {
   return async (request) => {

@@ -106,7 +106,7 @@ export async function openBrowser({executable, files, isUnprotected, timeout}: B
   child.once('error', (error) => connection.fail(`The browser ${executable} can't be started: ${error.message}`));
   child.once('exit', (code) => connection.fail(`The browser ended with code ${code}. ${log.trim()}`));
 
-  /** Frames and workers are targets of their own, and wait until their requests are intercepted. */
+  /** Iframes and workers are targets of their own, and wait until their requests are intercepted. */
   const prepareTarget = async (sessionId: string): Promise<void> => {
     await Promise.allSettled([
       connection.send('Fetch.enable', {patterns: [{urlPattern: '*'}]}, sessionId),

@@ -7,7 +7,7 @@ export type BuiltSite = {
   /** Absolute path of the output folder. */
   readonly folder: string;
   readonly config: DocusaurusConfig;
-  /** All HTML files, redirects and the frame of the playground included. */
+  /** All HTML files, redirects and the sandbox of the playground included. */
   readonly files: readonly BuiltFile[];
   /** The pages that readers and search engines find, sorted by path. */
   readonly pages: readonly BuiltPage[];

@@ -3,8 +3,8 @@ import type {BuiltPage} from './BuiltPage.ts';
 import {type Head, readHead} from './readHead.ts';
 
 /**
- * Returns the files that are pages, sorted by path. Leaves out redirects, `noindex` pages and frame documents, which it
- * recognizes by their heads.
+ * Returns the files that are pages, sorted by path. Leaves out redirects, `noindex` pages and documents for iframes,
+ * which it recognizes by their heads.
  */
 export function readBuiltPages(files: readonly BuiltFile[]): BuiltPage[] {
   return files

@@ -4,8 +4,8 @@ import {comparePixels} from './comparePixels.ts';
 /** What the program calls in the page. Errors are strings, because only those arrive there. */
 type RenderHost = {
   /**
-   * Runs a program in a new frame of the playground, with the data URLs of its files. Resolves when its first frame is
-   * visible.
+   * Runs a program in a new sandbox of the playground, with the data URLs of its files. Resolves when its first frame
+   * is visible.
    */
   open(program: Program, media: Readonly<Record<string, string>>): Promise<{composition: Composition}>;
   /** Renders a frame and waits until everything in it has loaded. */
@@ -20,14 +20,14 @@ type RenderHost = {
 
 const maxMessages = 20;
 
-let element: HTMLIFrameElement | undefined;
+let sandbox: HTMLIFrameElement | undefined;
 let stopListening: () => void = () => undefined;
 let calls = 0;
 let problem: string | undefined;
 let onMessage: (message: FromSandbox) => void = () => undefined;
 const messages = new Set<string>();
 
-/** The frame waits for images and fonts before it answers. Its own image of the frame isn't used, so it's small. */
+/** The sandbox waits for images and fonts before it answers. Its own image of the frame isn't used, so it's small. */
 const smallScale = 0.05;
 
 const host: RenderHost = {
@@ -36,14 +36,14 @@ const host: RenderHost = {
       Object.entries(media).map(async ([path, url]) => [path, await (await fetch(url)).blob()] as const),
     );
     stopListening();
-    element?.remove();
+    sandbox?.remove();
     problem = undefined;
-    const frame = document.createElement('iframe');
-    element = frame;
-    frame.setAttribute('sandbox', 'allow-scripts');
-    frame.src = '/frame.html';
+    const element = document.createElement('iframe');
+    sandbox = element;
+    element.setAttribute('sandbox', 'allow-scripts');
+    element.src = '/sandbox.html';
     const hear = ({source, data}: MessageEvent<FromSandbox>): void => {
-      if (source === frame.contentWindow) {
+      if (source === element.contentWindow) {
         remember(data);
         onMessage(data);
       }
@@ -51,7 +51,7 @@ const host: RenderHost = {
     window.addEventListener('message', hear);
     stopListening = () => window.removeEventListener('message', hear);
     const ready = waitForMessage((message) => message.type === 'ready' || undefined);
-    document.body.append(frame);
+    document.body.append(element);
     await ready;
     const drawn = waitForMessage((message) => (message.type === 'drawn' ? message : undefined));
     send({type: 'run', program: {...program, media: Object.fromEntries(blobs)}});
@@ -125,7 +125,7 @@ function waitForMessage<Result>(read: (message: FromSandbox) => Result | undefin
 }
 
 function send(message: ToSandbox): void {
-  element?.contentWindow?.postMessage(message, '*');
+  sandbox?.contentWindow?.postMessage(message, '*');
 }
 
 async function readPixels(png: string): Promise<ImageData> {

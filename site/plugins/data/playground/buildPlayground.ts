@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {demosFolder} from '../../../../demos/readDemos.ts';
 import {createShortHash} from '../../../../packages/tooling/createShortHash.ts';
 import {buildScripts} from './buildScripts.ts';
-import {createFrameDocument} from './createFrameDocument.ts';
+import {createSandboxDocument} from './createSandboxDocument.ts';
 import {listMedia} from './listMedia.ts';
 import type {PlaygroundFacts} from '../../../../packages/playground-core/PlaygroundFacts.ts';
 import {readDeclarations} from './readDeclarations.ts';
@@ -26,7 +26,7 @@ export async function buildPlayground(baseUrl: string): Promise<BuiltPlayground>
   // Browsers cache assets forever.
   const below = `assets/playground/${createShortHash([JSON.stringify([scripts, types])])}`;
   const facts: PlaygroundFacts = {
-    frame: `${baseUrl}playground/frame.html`,
+    sandbox: `${baseUrl}playground/sandbox.html`,
     examples: `${baseUrl}playground/examples/`,
     scripts: Object.fromEntries(Object.keys(scripts).map((name) => [name, `${baseUrl}${below}/${name}.js`])),
     types: {core: `${baseUrl}${below}/types-core.json`, three: `${baseUrl}${below}/types-three.json`},
@@ -34,7 +34,7 @@ export async function buildPlayground(baseUrl: string): Promise<BuiltPlayground>
     demos: examples.map(({name, title, group, poster}) => ({name, title, group, poster})),
   };
   const files = {
-    'playground/frame.html': createFrameDocument(facts.scripts.core ?? ''),
+    'playground/sandbox.html': createSandboxDocument(facts.scripts.core ?? ''),
     ...Object.fromEntries(Object.entries(scripts).map(([name, text]) => [`${below}/${name}.js`, text])),
     [`${below}/types-core.json`]: JSON.stringify(types.core),
     [`${below}/types-three.json`]: JSON.stringify(types.three),

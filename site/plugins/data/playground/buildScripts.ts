@@ -6,7 +6,7 @@ import {type SandboxScript, sandboxModules} from '../../../../packages/playgroun
 
 const source = join(__dirname, '../../../src/components/playground');
 
-/** The scripts that aren't part of a page: those of the iframe, and the script of the type checker's worker. */
+/** The scripts that aren't part of a page: those of the sandbox, and the script of the type checker's worker. */
 type PlaygroundScript = SandboxScript | 'screenshot' | 'types-worker';
 
 type BuiltScript = {
@@ -41,13 +41,13 @@ export async function buildScripts(): Promise<{
   };
 }
 
-/** Bundles the script that the iframe always needs. */
+/** Bundles the script that the sandbox always needs. */
 export async function buildCoreScript(): Promise<string> {
   return (await bundleCoreScript()).text;
 }
 
 function bundleCoreScript(): Promise<BuiltScript> {
-  return bundleScript('core', {entryPoints: [join(source, 'frame/main.ts')]});
+  return bundleScript('core', {entryPoints: [join(source, 'sandbox/main.ts')]});
 }
 
 async function bundleScript(name: PlaygroundScript, options: BuildOptions): Promise<BuiltScript> {
@@ -75,7 +75,7 @@ async function bundleScript(name: PlaygroundScript, options: BuildOptions): Prom
   return {name, text: outputFiles?.[0]?.text ?? '', sources};
 }
 
-/** Registers the packages of a script for the iframe. */
+/** Registers the packages of a script for the sandbox. */
 function createRegistration(script: SandboxScript): string {
   return Object.entries(sandboxModules)
     .filter(([, home]) => home === script)
@@ -83,7 +83,7 @@ function createRegistration(script: SandboxScript): string {
     .join('\n');
 }
 
-/** Modules in the iframe's own script aren't bundled again, because Remotion throws if it's loaded twice. */
+/** Modules in the sandbox's own script aren't bundled again, because Remotion throws if it's loaded twice. */
 const sharedPackages: Plugin = {
   name: 'shared-packages',
   setup: ({onResolve, onLoad}) => {

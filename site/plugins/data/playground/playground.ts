@@ -6,8 +6,8 @@ import {buildPlayground} from './buildPlayground.ts';
 import {readLiveSamples} from './readLiveSamples.ts';
 
 /**
- * Builds the playground's files in addition to its page: the document of the sandboxed iframe with a stable URL, its
- * scripts, and the examples. The data for the page is in `@generated/playground/default/facts.json`.
+ * Builds the playground's files in addition to its page: the document of the sandbox with a stable URL, its scripts,
+ * and the examples. The data for the page is in `@generated/playground/default/facts.json`.
  */
 export function playground(addShippedFiles: AddShippedFiles): (context: LoadContext) => Promise<Plugin> {
   return ({baseUrl, siteDir}) => createPlugin(baseUrl, siteDir, addShippedFiles);

@@ -54,7 +54,7 @@ describe('_headers', () => {
     ([, path]) => path,
   );
 
-  test('sets the policy for each folder of pages, but not for the frame of the playground', () => {
+  test('sets the policy for each folder of pages, but not for the sandbox of the playground', () => {
     expect(paths).toEqual([
       '/404.html',
       '/docs',

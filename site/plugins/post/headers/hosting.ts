@@ -18,7 +18,7 @@ export function writeHeaders({folder, files, config}: BuiltSite): void {
   writeFileSync(join(folder, '_headers'), createHeadersFile(names, policy, config.url));
 }
 
-/** The playground's frame evaluates readers' code, and demos embed media files in frames. */
+/** The playground's sandbox evaluates readers' code, and demos embed media files in iframes. */
 function hasOwnPolicy(file: string): boolean {
-  return file === 'playground/frame.html' || file.startsWith('media/');
+  return file === 'playground/sandbox.html' || file.startsWith('media/');
 }

@@ -11,7 +11,7 @@ type Props = {
   readonly mark?: Mark;
 };
 
-/** The iframe that renders the code, its controls, and the actions if it has stopped. */
+/** The sandbox that renders the code, its controls, and the actions if it has stopped. */
 export function Preview({run, mark}: Props): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
   const {composition, state, setHost} = run;

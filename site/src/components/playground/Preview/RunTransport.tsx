@@ -9,7 +9,7 @@ type Props = {
   readonly screen: RefObject<HTMLElement | null>;
 };
 
-/** The controls of the player in the iframe. */
+/** The controls of the player in the sandbox. */
 export function RunTransport({run, screen}: Props): ReactNode {
   const {runner, composition, state, playback, setPlayback, onFrame} = run;
   const [shown, setShown] = useState(0);

@@ -17,20 +17,20 @@ export type RunRequest = {
   readonly props: Readonly<Record<string, unknown>>;
 };
 
-/** Handles messages from the iframe. */
+/** Handles messages from the sandbox. */
 export type RunnerEvent =
   | Extract<FromSandbox, {type: 'drawn' | 'problem' | 'frame' | 'timeline' | 'playing' | 'console'}>
-  /** The code blocked the browser, and its iframe was removed. */
+  /** The code blocked the browser, and its sandbox was removed. */
   | {readonly type: 'stopped'}
   /** Something couldn't be loaded. */
   | {readonly type: 'unavailable'; readonly message: string};
 
-/** An iframe with the reader's code. It's created on demand, and again if it hangs. */
+/** A sandbox with the reader's code. It's created on demand, and again if it hangs. */
 export type Runner = {
   readonly run: (request: RunRequest) => void;
   readonly send: (message: Extract<ToSandbox, {type: 'play' | 'pause' | 'seek'}>) => void;
   readonly setPlayback: (playback: Playback) => void;
-  /** Discards the iframe and all state of the code, and runs the last request in a new one. */
+  /** Discards the sandbox and all state of the code, and runs the last request in a new one. */
   readonly restart: () => void;
   /** Returns an image of one frame. Rejects with a message for the reader. */
   readonly capture: (frame: number, scale: number) => Promise<ImageBitmap>;

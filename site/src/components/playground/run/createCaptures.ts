@@ -14,7 +14,7 @@ type Captures = {
   readonly fail: (reason: string) => void;
 };
 
-/** Matches the images from the iframe with the page's requests. */
+/** Matches the images from the sandbox with the page's requests. */
 export function createCaptures(send: (message: ToSandbox) => void): Captures {
   const calls = new Map<number, Call>();
   let last = 0;

@@ -19,7 +19,7 @@ type Inspections = {
   readonly fail: (reason: Error) => void;
 };
 
-/** Runs a program, waits until it has rendered, and asks the iframe what is in its frames. One at a time. */
+/** Runs a program, waits until it has rendered, and asks the sandbox what is in its frames. One at a time. */
 export function createInspections(run: (request: RunRequest) => void, send: (message: ToSandbox) => void): Inspections {
   let waiting: Waiting | undefined;
   let call = 0;

@@ -2,35 +2,35 @@ import facts from '@generated/playground/default/facts.json';
 import type {FromSandbox, Playback, Program} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {createCaptures} from './createCaptures.ts';
 import {createInspections} from './createInspections.ts';
-import {openFrame} from './openFrame.ts';
+import {openSandbox} from './openSandbox.ts';
 import {findMedia} from '../../../../../packages/starters/project/findMedia.ts';
 import {loadMedia} from './loadMedia.ts';
 import type {RunRequest, Runner, RunnerEvent} from './Runner.ts';
 import {StoppedError} from './StoppedError.ts';
 import {startWatchdog} from './startWatchdog.ts';
 
-/** Runs programs in an iframe inside `host` and reports its events. */
+/** Runs programs in a sandbox inside `host` and reports its events. */
 export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => void): Runner {
   let request: RunRequest | undefined;
   let playback: Playback = {loop: true, rate: 1, muted: true};
   let isPlayWanted = false;
   let run = 0;
-  let frame: ReturnType<typeof openFrame> | undefined;
+  let sandbox: ReturnType<typeof openSandbox> | undefined;
   let watchdog: ReturnType<typeof startWatchdog> | undefined;
-  /** The media, fonts and scripts that the iframe has. */
+  /** The media, fonts and scripts that the sandbox has. */
   let sent = new Set<string>();
   /** Paths of media that the code requests, but that aren't in any file. */
   const requested = new Set<string>();
-  const captures = createCaptures((message) => frame?.send(message));
+  const captures = createCaptures((message) => sandbox?.send(message));
   const inspections = createInspections(
     (next) => runNext(next),
-    (message) => frame?.send(message),
+    (message) => sandbox?.send(message),
   );
 
   const close = (): void => {
     watchdog?.end();
-    frame?.remove();
-    frame = undefined;
+    sandbox?.remove();
+    sandbox = undefined;
     sent = new Set();
     captures.fail('The code was stopped, so nothing was exported. Run it again, then export.');
     inspections.fail(new StoppedError());
@@ -39,12 +39,12 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     close();
     tell(event);
   };
-  const open = (): NonNullable<typeof frame> => {
+  const open = (): NonNullable<typeof sandbox> => {
     watchdog = startWatchdog({
-      ping: () => frame?.send({type: 'ping'}),
+      ping: () => sandbox?.send({type: 'ping'}),
       onHang: () => stop({type: 'stopped'}),
     });
-    const opened = openFrame(host, {
+    const opened = openSandbox(host, {
       onMessage: hear,
       onFailure: () =>
         stop({type: 'unavailable', message: 'The player didn’t load. Check your connection, then run the code again.'}),
@@ -101,11 +101,11 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     const number = ++run;
     const {compiled, sources, composition, wanted, props} = request;
     const paths = [...new Set([...findMedia(sources, facts.media), ...requested])];
-    frame ??= open();
-    const target = frame;
+    sandbox ??= open();
+    const target = sandbox;
     try {
       const {media, fonts} = await loadMedia(paths, sources);
-      if (number !== run || target !== frame) {
+      if (number !== run || target !== sandbox) {
         return;
       }
       const unsent = ([path]: readonly [string, Blob]): boolean => !sent.has(path);
@@ -127,7 +127,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       }
       target.send({type: 'run', program});
     } catch (error) {
-      if (number !== run || target !== frame) {
+      if (number !== run || target !== sandbox) {
         return;
       }
       const message = error instanceof Error ? error.message : String(error);
@@ -147,11 +147,11 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     },
     send: (message) => {
       isPlayWanted = message.type === 'play';
-      frame?.send(message);
+      sandbox?.send(message);
     },
     setPlayback: (next) => {
       playback = next;
-      frame?.send({type: 'playback', ...next});
+      sandbox?.send({type: 'playback', ...next});
     },
     restart: () => {
       close();

@@ -15,7 +15,7 @@ async function loadAll(files: readonly (readonly [string, string])[]): Promise<R
   return Object.fromEntries(await Promise.all(files.map(async ([name, path]) => [name, await load(path)] as const)));
 }
 
-/** The page loads and passes these, because the iframe has no origin and servers wouldn't allow its requests. */
+/** The page loads and passes these, because the sandbox has no origin and servers wouldn't allow its requests. */
 const load = loadOnce(async (path) => {
   try {
     const response = await fetch(`/${path}`);

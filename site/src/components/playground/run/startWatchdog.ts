@@ -17,7 +17,7 @@ type Watchdog = {
 };
 
 /**
- * Pings the iframe repeatedly and reports when it stops responding. It counts pings instead of time: a suspended page
+ * Pings the sandbox repeatedly and reports when it stops responding. It counts pings instead of time: a suspended page
  * doesn't send any, so code is still running when a laptop wakes up.
  */
 export function startWatchdog({ping, onHang}: {readonly ping: () => void; readonly onHang: () => void}): Watchdog {

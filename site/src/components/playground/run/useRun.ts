@@ -17,7 +17,7 @@ export type Run = {
   readonly state: RunState;
   /** The current video, or the default if the code doesn't define one. */
   readonly composition: Composition;
-  /** Ref for the element that contains the iframe. */
+  /** Ref for the element that contains the sandbox. */
   readonly setHost: (host: HTMLElement | null) => (() => void) | undefined;
   readonly runner: Runner | undefined;
   readonly runAgain: () => void;

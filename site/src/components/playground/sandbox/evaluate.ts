@@ -51,7 +51,7 @@ type ModuleFunction = (
 
 /** The header is on the first line of the code, so that line numbers in stack traces match the reader's code. */
 function createFunction(file: string, code: string): ModuleFunction {
-  // This is the purpose of this document, and the reason for its sandbox.
+  // This is what the sandbox is for.
   return (0, eval)(
     `(function (require, exports, module, __style) {${code}\n})\n//# sourceURL=${sourcePrefix}${file}`,
   ) as ModuleFunction;

@@ -6,8 +6,8 @@ import {listen} from './listen.ts';
 import {watchConsole} from './watchConsole.ts';
 
 /**
- * The iframe that runs readers' code. It only works inside its own sandbox, because otherwise any site could use it to
- * run code with the origin of this site.
+ * Starts the sandbox, which runs readers' code. It only works in an iframe with the attribute `sandbox`, because
+ * otherwise any site could use it to run code with the origin of this site.
  */
 function start(): void {
   if (window.origin !== 'null' || window.parent === window) {

@@ -1,4 +1,4 @@
-/** The packages that the scripts of the iframe have loaded, by import path. */
+/** The packages that the scripts of the sandbox have loaded, by import path. */
 const packages: Record<string, unknown> = {};
 
 Object.assign(window, {__packages: packages});

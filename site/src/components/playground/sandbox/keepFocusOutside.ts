@@ -1,6 +1,6 @@
 /**
- * Lets code move the focus only while this frame has it. Otherwise, a component that takes the focus when it's mounted,
- * such as the player with its controls, would take it from the editor on every run.
+ * Lets code move the focus only while the sandbox has it. Otherwise, a component that takes the focus when it's
+ * mounted, such as the player with its controls, would take it from the editor on every run.
  */
 export function keepFocusOutside(): void {
   const {focus} = HTMLElement.prototype;

@@ -1,7 +1,7 @@
 import {copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 
-/** Scripts of the playground's page, which run next to the frame. */
+/** Scripts of the playground's page, which run outside of the sandbox. */
 const unused = new Set(['types-worker.js']);
 
 const hostDocument = `<!doctype html>
@@ -17,19 +17,19 @@ const hostDocument = `<!doctype html>
 </html>
 `;
 
-/** Copies the playground's frame from a built site, with all scripts in one folder, and adds the page around it. */
-export function copyFrame(siteDirectory: string, outputDirectory: string): void {
+/** Copies the playground's sandbox from a built site, with all scripts in one folder, and adds the page around it. */
+export function copySandbox(siteDirectory: string, outputDirectory: string): void {
   mkdirSync(outputDirectory, {recursive: true});
-  const text = readFileSync(join(siteDirectory, 'playground', 'frame.html'), 'utf8');
+  const text = readFileSync(join(siteDirectory, 'playground', 'sandbox.html'), 'utf8');
   const [, script] = /<script [^>]*\bsrc="?([^"\s>]+)/.exec(text) ?? [];
   if (script === undefined) {
-    throw new Error('playground/frame.html has no script. Build the site again: npm run build');
+    throw new Error('playground/sandbox.html has no script. Build the site again: npm run build');
   }
   // The site may be below a path, but its files are at the root of the build.
   const folder = join(siteDirectory, dirname(script.slice(script.indexOf('/assets/'))));
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js') && !unused.has(file))) {
     copyFileSync(join(folder, name), join(outputDirectory, name));
   }
-  writeFileSync(join(outputDirectory, 'frame.html'), text.replace(script, `/${basename(script)}`));
+  writeFileSync(join(outputDirectory, 'sandbox.html'), text.replace(script, `/${basename(script)}`));
   writeFileSync(join(outputDirectory, 'host.html'), hostDocument);
 }

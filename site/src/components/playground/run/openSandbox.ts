@@ -1,7 +1,7 @@
 import facts from '@generated/playground/default/facts.json';
 import type {FromSandbox, ToSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 
-/** Milliseconds without a message after which the iframe is considered to have failed. */
+/** Milliseconds without a message after which the sandbox is considered to have failed. */
 const timeoutMs = 20_000;
 
 type Listeners = {
@@ -9,8 +9,8 @@ type Listeners = {
   readonly onFailure: () => void;
 };
 
-/** Creates a sandboxed iframe. Messages are queued until it's ready. */
-export function openFrame(
+/** Opens the sandbox in an iframe. Messages are queued until it's ready. */
+export function openSandbox(
   host: HTMLElement,
   {onMessage, onFailure}: Listeners,
 ): {readonly send: (message: ToSandbox) => void; readonly remove: () => void} {
@@ -23,7 +23,7 @@ export function openFrame(
   element.title = 'What the code draws';
   // The controls outside support the keyboard; the video itself is an image.
   element.tabIndex = -1;
-  element.src = facts.frame;
+  element.src = facts.sandbox;
   const hear = ({source, data}: MessageEvent<FromSandbox>): void => {
     if (source !== element.contentWindow) {
       return;

@@ -49,7 +49,7 @@ const reportTimeline = createTimelineReporter(() => {
     : undefined;
 });
 
-/** The current component in the iframe, and its player. */
+/** The current component in the sandbox, and its player. */
 export const stage = {
   player: (): PlayerRef | null => player,
   /** The element that contains the frame. */

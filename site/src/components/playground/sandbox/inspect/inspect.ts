@@ -48,7 +48,7 @@ async function readFrames(frames: readonly number[], stage: typeof Stage): Promi
   let lastBreak = performance.now();
   for (const frame of frames) {
     await show(frame);
-    // The page removes an iframe that doesn't answer.
+    // The page removes a sandbox that doesn't answer.
     if (performance.now() - lastBreak > breakMs) {
       await new Promise((resolve) => setTimeout(resolve));
       lastBreak = performance.now();

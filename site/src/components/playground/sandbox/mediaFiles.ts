@@ -1,6 +1,6 @@
 const urls = new Map<string, string>();
 
-/** A file that the code needs and the iframe doesn't have yet. */
+/** A file that the code needs and the sandbox doesn't have yet. */
 export class MissingFile extends Error {
   constructor(readonly path: string) {
     super(`The file “${path}” hasn’t arrived yet.`);
@@ -16,7 +16,7 @@ export function addMedia(media: Readonly<Record<string, Blob>>): void {
   }
 }
 
-/** Returns the URL of a file in the iframe. Throws a `MissingFile` so that the page sends it. */
+/** Returns the URL of a file in the sandbox. Throws a `MissingFile` so that the page sends it. */
 export function createMediaUrl(path: string): string {
   const url = urls.get(path);
   if (url === undefined) {
@@ -26,7 +26,7 @@ export function createMediaUrl(path: string): string {
 }
 
 /**
- * Returns the path of a file by its URL in the iframe, or an absolute URL if it isn't one of the files: without
+ * Returns the path of a file by its URL in the sandbox, or an absolute URL if it isn't one of the files: without
  * `staticFile()`, a path belongs to the document.
  */
 export function findMediaPath(url: string): string {

@@ -230,7 +230,7 @@ describe('printed messages', () => {
   });
 
   test('requires only the number of internal assertions', () => {
-    expect(found('', {...frame, guard: 'It was checked before.'})).toEqual([
+    expect(found('', {...frame, assertion: 'It was checked before.'})).toEqual([
       expect.stringMatching(
         /^packages\/toolkit-model\/data\/internalAssertions.ts: 1 messages are marked as internal assertions, but \d+ were reviewed$/,
       ),

@@ -26,8 +26,8 @@ export const printedMessages: ContentCheck = {
   },
 };
 
-function isInternalAssertion({guard}: ExplainedMessage): boolean {
-  return guard !== undefined;
+function isInternalAssertion({assertion}: ExplainedMessage): boolean {
+  return assertion !== undefined;
 }
 
 function isUnexplained(message: ExplainedMessage): boolean {

@@ -45,6 +45,6 @@ test.describe('without JavaScript', () => {
       'href',
       '/docs/folder#errors',
     );
-    await expect(page.getByRole('heading', {name: 'Internal assertions'})).toHaveAttribute('id', 'guards');
+    await expect(page.getByRole('heading', {name: 'Internal assertions'})).toHaveAttribute('id', 'internal-assertions');
   });
 });

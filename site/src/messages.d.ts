@@ -8,7 +8,7 @@ declare module '@generated/site-messages/default/messages.json' {
     readonly place?: string;
     readonly title?: string;
     readonly by?: string;
-    readonly guard?: string;
+    readonly assertion?: string;
   }[];
   export default messages;
 }

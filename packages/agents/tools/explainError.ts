@@ -53,13 +53,13 @@ function getMatcher(messages: readonly KnownMessage[]): Matcher {
 }
 
 function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentData): string {
-  const {place, title, guard, package: from} = message;
+  const {place, title, assertion, package: from} = message;
   const origin = from === undefined ? "This message isn't in the code of Remotion's packages." : `From ${from}.`;
   const head = `**Line ${line}:** \`${text}\`\n\n${origin}`;
   if (place === undefined) {
-    return guard === undefined
+    return assertion === undefined
       ? `${head} No page explains it.`
-      : `${head} This is an internal assertion that no input should trigger: ${guard}`;
+      : `${head} This is an internal assertion that no input should trigger: ${assertion}`;
   }
   const [path, anchor] = place.split('#');
   const page = pages.find((item) => item.path === path);

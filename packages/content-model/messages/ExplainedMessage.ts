@@ -11,4 +11,4 @@ export type ExplainedMessage = {
    * continues. If only the page of the function that prints it was found, nothing explains it.
    */
   readonly by?: 'url' | 'quote' | 'line before' | 'printer';
-} & Pick<MessageModel, 'package' | 'parts' | 'guard'>;
+} & Pick<MessageModel, 'package' | 'parts' | 'assertion'>;

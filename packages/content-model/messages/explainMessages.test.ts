@@ -49,7 +49,7 @@ test('otherwise by the place that explains the line it continues', () => {
         parts: ['Pass one more argument.'],
         printedBy: [],
         after: ['No id for composition passed.'],
-        guard: 'Nothing.',
+        assertion: 'Nothing.',
       },
     ],
     pages,
@@ -58,15 +58,15 @@ test('otherwise by the place that explains the line it continues', () => {
 });
 
 test('returns the assumption of an internal assertion if nothing explains it', () => {
-  const guard = 'The id was checked before.';
+  const assertion = 'The id was checked before.';
   const [unexplained, explained] = explainMessages(
     [
-      {package: 'remotion', parts: ['The id is too long by far'], printedBy: ['Composition'], guard},
-      {package: 'remotion', parts: ['No id for composition passed.'], printedBy: ['Composition'], guard},
+      {package: 'remotion', parts: ['The id is too long by far'], printedBy: ['Composition'], assertion},
+      {package: 'remotion', parts: ['No id for composition passed.'], printedBy: ['Composition'], assertion},
     ],
     pages,
   );
-  expect(unexplained).toEqual({package: 'remotion', parts: ['The id is too long by far'], guard});
+  expect(unexplained).toEqual({package: 'remotion', parts: ['The id is too long by far'], assertion});
   expect(explained).toMatchObject({place: '/docs/composition#errors', by: 'quote'});
 });
 

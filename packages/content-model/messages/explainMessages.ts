@@ -21,11 +21,11 @@ export function explainMessages(messages: readonly MessageModel[], pages: readon
   const printersByMessage = new Map(messages.map(({parts, printedBy}) => [createKey(parts), printedBy]));
   const explain = (parts: readonly string[]): Found | undefined =>
     findByUrl(parts, docs) ?? findByQuote(parts, printersByMessage.get(createKey(parts)) ?? [], docs);
-  return messages.map(({package: of, parts, printedBy, after, guard}) => {
+  return messages.map(({package: of, parts, printedBy, after, assertion}) => {
     const own = explain(parts);
     const found = own?.isWhole ? own : ((after && markAsLineBefore(explain(after))) ?? own);
-    if (!found && guard !== undefined) {
-      return {package: of, parts, guard};
+    if (!found && assertion !== undefined) {
+      return {package: of, parts, assertion};
     }
     const place = found ?? findByPrinter(of, printedBy, docs);
     return place

@@ -9,5 +9,5 @@ export type MessageModel = {
   /** The line that it continues, if it's only ever printed directly after that line. */
   readonly after?: readonly string[];
   /** The assumption that the package asserts with it, if no input triggers the message. */
-  readonly guard?: string;
+  readonly assertion?: string;
 };

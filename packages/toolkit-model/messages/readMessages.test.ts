@@ -43,6 +43,6 @@ test('a line that is never printed alone refers to the line that it continues', 
 });
 
 test.each(Object.keys(internalAssertions))('%s contains an internal assertion', (place) => {
-  const reasons = new Set(messages.map(({guard}) => guard));
+  const reasons = new Set(messages.map(({assertion}) => assertion));
   expect(reasons).toContain(internalAssertions[place]);
 });

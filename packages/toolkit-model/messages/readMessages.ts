@@ -26,14 +26,14 @@ export function readMessages(model: Model, getFolder: (packageName: string) => s
     for (const {parts, printer, after} of findMessages(file.source)) {
       const key = parts.join('\0');
       const known = messages.get(key);
-      const guard = getInternalAssertion(file, printer);
+      const assertion = getInternalAssertion(file, printer);
       messages.set(key, {
         package: known?.package ?? file.package,
         parts,
         printedBy: [...new Set([...(known?.printedBy ?? []), ...findCallers(printer, file)])],
         // If one place prints the message on its own or because of an input, readers need to know it.
         ...(after && (!known || known.after) ? {after: known?.after ?? after} : {}),
-        ...(guard && (!known || known.guard) ? {guard: known?.guard ?? guard} : {}),
+        ...(assertion && (!known || known.assertion) ? {assertion: known?.assertion ?? assertion} : {}),
       });
     }
   }

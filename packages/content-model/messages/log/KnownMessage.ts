@@ -14,7 +14,7 @@ export type KnownMessage = {
    */
   readonly by?: string;
   /** The condition that the package asserts with the message, if no input can trigger it. */
-  readonly guard?: string;
+  readonly assertion?: string;
 };
 
 /** Returns whether only the URL of a page is known, and nothing else of the message that contains it. */

@@ -9,7 +9,7 @@ import {LogReader} from './_components/LogReader/LogReader.tsx';
 import {MessageList} from './_components/MessageList/MessageList.tsx';
 
 const known = [...messages, ...quoted];
-const assertions = messages.filter(({guard}) => guard !== undefined).length;
+const assertions = messages.filter(({assertion}) => assertion !== undefined).length;
 const explained = messages.filter(({by}) => by !== undefined && by !== 'printer').length;
 
 /** All messages that the packages can print, and a tool that finds them in a log. */

@@ -85,9 +85,9 @@ function KnownItem({lines}: {readonly lines: readonly KnownLine[]}): ReactNode {
   );
 }
 
-function Explanation({message: {package: from, place, title, by, guard}}: Pick<KnownLine, 'message'>): ReactNode {
-  if (guard !== undefined) {
-    return `${guard} This is an internal assertion that no known input triggers. Please report it, and describe what you did.`;
+function Explanation({message: {package: from, place, title, by, assertion}}: Pick<KnownLine, 'message'>): ReactNode {
+  if (assertion !== undefined) {
+    return `${assertion} This is an internal assertion that no known input triggers. Please report it, and describe what you did.`;
   }
   if (!place) {
     return 'No page explains this message yet.';

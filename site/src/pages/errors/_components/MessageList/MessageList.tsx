@@ -13,7 +13,7 @@ type Props = {
  */
 export function MessageList({messages}: Props): ReactNode {
   const explained = groupBy(messages, ({title}) => title);
-  const guards = groupBy(messages, ({guard, package: of}) => (guard === undefined ? undefined : of));
+  const assertions = groupBy(messages, ({assertion, package: of}) => (assertion === undefined ? undefined : of));
   return (
     <>
       <div className={styles.groups}>
@@ -21,7 +21,7 @@ export function MessageList({messages}: Props): ReactNode {
           <Group key={title} title={title} messages={group} />
         ))}
       </div>
-      <h3 id="guards" className={styles.heading}>
+      <h3 id="internal-assertions" className={styles.heading}>
         Internal assertions
       </h3>
       <p className={styles.about}>
@@ -29,7 +29,7 @@ export function MessageList({messages}: Props): ReactNode {
         all packages have <Link to="/docs/version-mismatch">the same version</Link>, then report it.
       </p>
       <div className={styles.groups}>
-        {guards.map(([name, group]) => (
+        {assertions.map(([name, group]) => (
           <Group key={name} title={name} messages={group} />
         ))}
       </div>
@@ -46,16 +46,16 @@ function Group({title, messages}: {readonly title: string; readonly messages: re
         <span className={styles.count}>{messages.length}</span>
       </summary>
       <ul className={styles.list}>
-        {messages.map(({parts, place, by, guard}) => {
+        {messages.map(({parts, place, by, assertion}) => {
           const text = parts.join('…');
           return (
             <li key={text}>
               {/* The search already finds messages that the explanation quotes. For internal assertions, it links
                   here. */}
-              <span data-search-for={by === 'quote' ? undefined : (place ?? '/errors#guards')}>
+              <span data-search-for={by === 'quote' ? undefined : (place ?? '/errors#internal-assertions')}>
                 {place ? <Link to={place}>{text}</Link> : text}
               </span>
-              {guard !== undefined && <span className={styles.reason}>{guard}</span>}
+              {assertion !== undefined && <span className={styles.reason}>{assertion}</span>}
             </li>
           );
         })}

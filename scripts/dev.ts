@@ -4,6 +4,7 @@ import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {startService} from '../packages/search/service/startService.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {buildSite} from './buildSite.ts';
+import {createNpmCommand} from './createNpmCommand.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
 import {runStep} from './runStep.ts';
@@ -18,7 +19,7 @@ async function startDevelopment(): Promise<void> {
   if (!existsSync(indexFile)) {
     await buildSite();
   }
-  await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
+  await runStep('Reading the packages', createNpmCommand('model'));
   const {url} = await startService({
     port: port + 1,
     host,

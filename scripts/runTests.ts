@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {preparePrerequisites} from '../packages/tooling/preparePrerequisites.ts';
 import {root} from '../packages/tooling/root.ts';
 import {buildUncheckedSite} from './buildSite.ts';
+import {createNpmCommand} from './createNpmCommand.ts';
 import {readLastFullRun, writeLastFullRun} from './findChangedFiles.ts';
 import {assertNoKey} from './assertNoKey.ts';
 import {runStep} from './runStep.ts';
@@ -22,7 +23,7 @@ const isFull = process.argv.includes('--all');
 async function runTests(): Promise<Totals> {
   // Runs first, so that you don't wait ten minutes to learn that a program is missing. Unit tests need FFmpeg too.
   const variables = {BROWSER_EXECUTABLE: preparePrerequisites()};
-  await runStep('Reading the packages', ['npm', 'run', '--silent', 'model']);
+  await runStep('Reading the packages', createNpmCommand('model'));
   let totals = await runSuites(await select(checkSuites));
   const adminKey = randomUUID();
   try {

@@ -10,7 +10,12 @@ const folders = ['content/docs', 'content/blog', 'content/success-stories'];
 
 /** Reads all pages, the output of `npm run model`, and the plan of the site. */
 export function readContent(): Content {
-  return {pages: folders.flatMap((folder) => listPages(join(root, folder))), ...readPackageFacts()};
+  return {pages: readPages(), ...readPackageFacts()};
+}
+
+/** Reads the documentation, the posts and the success stories. */
+export function readPages(): Page[] {
+  return folders.flatMap((folder) => listPages(join(root, folder)));
 }
 
 /** Reads the output of `npm run model` and the plan of the site. Much faster than parsing all pages. */

@@ -5,7 +5,7 @@ import type {Suite} from '../runSuite.ts';
 import {browserPartSuites} from './browserSuites.ts';
 import {claimSetup} from './checkSuites.ts';
 import {readCountedTotals, readVitestTotals} from './readTotals.ts';
-import {createNpmCommand} from './createNpmCommand.ts';
+import {createNpmCommand} from '../createNpmCommand.ts';
 import {demos} from './demos.ts';
 
 /** What `readPackageFacts()` reads. `npm run model` generates most of it. */

@@ -8,7 +8,7 @@ import {findReachable, readImports} from '../readImports.ts';
 import type {Suite} from '../runSuite.ts';
 import {pagesSuite} from './browserSuites.ts';
 import {checkSuites} from './checkSuites.ts';
-import {createNpmCommand} from './createNpmCommand.ts';
+import {createNpmCommand} from '../createNpmCommand.ts';
 import {demos} from './demos.ts';
 import {partSuites} from './partSuites.ts';
 

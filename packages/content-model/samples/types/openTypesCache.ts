@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {type DiskCache, openDiskCache} from '../../../tooling/openDiskCache.ts';
 import {root} from '../../../tooling/root.ts';
 
-/** Opens the cache of types. The check of the samples fills it while the pages are built. */
+/** Opens the cache of types, which `npm run sample-types` fills while the pages are built. */
 export function openTypesCache(): DiskCache {
   return openDiskCache('sample-types', typeInputs);
 }

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {readJson} from '../../packages/tooling/readJson.ts';
 import type {PlaygroundProject} from '../../packages/playground-core/project/PlaygroundProject.ts';
 import {builtSite} from '../support/builtSite.ts';
@@ -14,8 +14,13 @@ export function readPlaygroundExamples(): PlaygroundExample[] {
     readdirSync(join(folder, kind))
       .filter((file) => file.endsWith('.json'))
       .map((file) => ({
-        name: `${kind}/${file.replace('.json', '')}`,
+        name: `${kind}/${basename(file, '.json')}`,
         project: readJson<PlaygroundProject>(join(folder, kind, file)),
       })),
   );
+}
+
+/** Returns the names of the examples that a page opens. */
+export function findLinkedExamples(html: string): string[] {
+  return [...html.matchAll(/\/playground\?(demo|sample)=([\w-]+)/g)].map(([, kind, key]) => `${kind}s/${key}`);
 }

@@ -52,15 +52,18 @@ export const browserPartSuites: readonly Suite[] = [
     items: demos,
     dependsOnNamedPages: false,
   },
+  {
+    ...createBrowserSuite('Every page', ['e2e/every-page/'], ['content/showcase', ':(glob)content/course/**/*.tsx']),
+    items: [':(glob)content/**/*.mdx'],
+  },
   createBrowserSuite('Demos, their controls, and the Player lab', [
     'e2e/demos/demo-frame.spec.ts',
     'e2e/demos/player-lab.spec.ts',
   ]),
-  createBrowserSuite(
-    'Examples in the playground',
-    ['e2e/playground/playground-examples.spec.ts'],
-    [':(glob)content/docs/**/*.mdx'],
-  ),
+  {
+    ...createBrowserSuite('Examples in the playground', ['e2e/playground/playground-examples.spec.ts']),
+    items: [':(glob)content/docs/**/*.mdx'],
+  },
   createBrowserSuite('Playground', [
     'e2e/playground/edit-in-place.spec.ts',
     'e2e/playground/playground.spec.ts',

@@ -1,3 +1,6 @@
+import {isToTest} from '../../packages/tooling/isToTest.ts';
+import {builtSite} from '../support/builtSite.ts';
+import {findSourceFile} from '../support/findSourceFile.ts';
 import {splitIntoGroups} from '../support/splitIntoGroups.ts';
 import {waitUntilInteractive} from '../support/openPage.ts';
 import {findBrokenWords} from './findBrokenWords.ts';
@@ -16,8 +19,14 @@ const zoomed = 320;
  */
 const inDepth = new Set(process.env.EVERY_PAGE_IN_DEPTH ? everyPage : everyKind);
 
+/** All pages. If only content has changed, pages of the documentation and posts that haven't are left out. */
+const toVisit = everyPage.filter((path) => {
+  const file = inDepth.has(path) ? undefined : findSourceFile(builtSite.html(path));
+  return file === undefined || isToTest(file);
+});
+
 // All checks are in one visit, because a visit takes longer than a check. `test` monitors the console and the requests.
-for (const {name, paths} of splitIntoGroups(everyPage, 8)) {
+for (const {name, paths} of splitIntoGroups(toVisit, 8)) {
   test(`every page is served, has a title and one h1, fits into 320 px, and breaks no word in a table: ${name}`, async ({
     page,
   }) => {

@@ -2,7 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import type {Sidebar} from '../../../site/config/sidebars/Sidebar.ts';
 import {guides} from '../../../site/config/sidebars/guides.ts';
 import {reference} from '../../../site/config/sidebars/reference.ts';
-import {splitIntoGroups} from '../../support/splitIntoGroups.ts';
+import {removeTrailingSlash} from '../../../packages/tooling/removeTrailingSlash.ts';
+import {builtSite} from '../../support/builtSite.ts';
 import {openPage} from '../../support/openPage.ts';
 import {writtenPages} from '../../support/writtenPages.ts';
 import {expect, test} from '../../support/test.ts';
@@ -37,28 +38,32 @@ function readLabels(plan: Sidebar): string[] {
   });
 }
 
-test.describe('each docs page is tagged with a sidebar', proves('1.docs-section', '2.sidebar-tags'), () => {
-  // The served HTML contains everything that this test needs, and is faster to load.
-  test.use({javaScriptEnabled: false});
-
-  const section = {mainSidebar: 'Docs', apiSidebar: 'API'} as const;
-  const byRoute = new Map(writtenPages.map((page) => [page.route, page]));
-  for (const [index, {paths}] of splitIntoGroups([...byRoute.keys()].sort(), 25).entries()) {
-    test(`part ${index + 1}`, async ({page}) => {
-      for (const path of paths) {
-        await page.goto(path);
-        const planned = byRoute.get(path)?.sidebar;
-        const current = getSidebar(page).locator('[aria-current="page"]');
-        if (!planned) {
-          await expect.soft(getSidebar(page), path).toHaveCount(0);
-        } else {
-          await expect.soft(current, path).toHaveAttribute('href', new RegExp(`^${path}/?$`));
-          await expect.soft(page.locator('.navbar__link--active').first(), path).toHaveText(section[planned]);
-        }
-      }
+test('each docs page is tagged with a sidebar', proves('1.docs-section', '2.sidebar-tags'), async ({page}) => {
+  const sections = {mainSidebar: 'Docs', apiSidebar: 'API'} as const;
+  for (const {route, sidebar} of writtenPages) {
+    // The HTML contains everything that this test needs, and to open hundreds of pages would take half a minute.
+    const tags = await page.evaluate(readSidebarTags, builtSite.html(route));
+    expect.soft({route, ...tags}).toEqual({
+      route,
+      hasSidebar: Boolean(sidebar),
+      current: sidebar ? [removeTrailingSlash(route)] : [],
+      section: sidebar ? sections[sidebar] : expect.anything(),
     });
   }
 });
+
+/** Returns the links to the page itself in its sidebar, and the section that its header highlights. Runs in a page. */
+function readSidebarTags(html: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const sidebar = page.querySelector('nav[aria-label="Docs sidebar"]');
+  return {
+    hasSidebar: sidebar !== null,
+    current: [...(sidebar?.querySelectorAll('[aria-current="page"]') ?? [])].map((link) =>
+      link.getAttribute('href')?.replace(/\/$/, ''),
+    ),
+    section: page.querySelector('.navbar__link--active')?.textContent ?? '',
+  };
+}
 
 test('a category opens and closes', async ({page}) => {
   await openPage(page, '/docs/');

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {readJson} from '../packages/tooling/readJson.ts';
 import {root} from '../packages/tooling/root.ts';
-import {runStep} from '../scripts/runStep.ts';
+import {runStep} from '../scripts/steps/runStep.ts';
 
 /**
  * Installs the tools that only the benchmarks need, unless they're installed, and returns their folder. Their versions

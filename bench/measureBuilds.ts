@@ -2,10 +2,10 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wri
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {getTransferSize} from '../e2e/support/getTransferSize.ts';
-import {buildSite} from '../scripts/buildSite.ts';
-import {findFinishedBuild} from '../scripts/findFinishedBuild.ts';
+import {buildSite} from '../scripts/site/buildSite.ts';
+import {findFinishedBuild} from '../scripts/site/findFinishedBuild.ts';
 import {root} from '../packages/tooling/root.ts';
-import {runStep} from '../scripts/runStep.ts';
+import {runStep} from '../scripts/steps/runStep.ts';
 
 const caches = ['site/node_modules/.cache', 'node_modules/.cache', 'site/.docusaurus'];
 

@@ -1,4 +1,4 @@
-import {buildSite} from './buildSite.ts';
+import {buildSite} from './site/buildSite.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 
 await buildSite().catch(exitWithError);

@@ -1,8 +1,8 @@
-import {createNpmCommand} from './createNpmCommand.ts';
-import {runStep} from './runStep.ts';
-import {runSuites} from './runSuite.ts';
+import {createNpmCommand} from './steps/createNpmCommand.ts';
+import {runStep} from './steps/runStep.ts';
+import {runSuites} from './suites/runSuite.ts';
 import {checkSuites} from './suites/checkSuites.ts';
-import {formatClosingLine} from './Totals.ts';
+import {formatClosingLine} from './suites/Totals.ts';
 
 await runStep('Reading the packages', createNpmCommand('model'));
 const totals = await runSuites(checkSuites);

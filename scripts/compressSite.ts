@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {compressFiles} from './compressFiles.ts';
+import {compressFiles} from './site/compressFiles.ts';
 import {openDiskCache} from '../packages/tooling/openDiskCache.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
@@ -7,7 +7,7 @@ import {root} from '../packages/tooling/root.ts';
 async function compressSite(): Promise<void> {
   const cache = openDiskCache(
     'compressed',
-    ['scripts/compressFiles.ts', 'packages/tooling/getBrotliQuality.ts'].map((file) => join(root, file)),
+    ['scripts/site/compressFiles.ts', 'packages/tooling/getBrotliQuality.ts'].map((file) => join(root, file)),
   );
   const {files, made, bytes, brotli, gzip} = await compressFiles(join(root, 'site', 'build'), cache);
   const [all, asBrotli, asGzip] = [bytes, brotli, gzip].map((size) => (size / 1_000_000).toFixed(1));

@@ -3,11 +3,11 @@ import {join} from 'node:path';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {startService} from '../packages/search/service/startService.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
-import {buildSite} from './buildSite.ts';
-import {createNpmCommand} from './createNpmCommand.ts';
+import {buildSite} from './site/buildSite.ts';
+import {createNpmCommand} from './steps/createNpmCommand.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
-import {runStep} from './runStep.ts';
+import {runStep} from './steps/runStep.ts';
 
 /**
  * Starts the site with hot reload, and the search of the last build on the next port. The search in the browser isn't

@@ -1,8 +1,8 @@
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {findBrowser} from '../packages/tooling/findBrowser.ts';
-import {runSuite} from './runSuite.ts';
+import {runSuite} from './suites/runSuite.ts';
 import {browserSuite} from './suites/browserSuites.ts';
-import {formatClosingLine} from './Totals.ts';
+import {formatClosingLine} from './suites/Totals.ts';
 
 async function runBrowserTests(): Promise<void> {
   const command = [...browserSuite.command, ...process.argv.slice(2)];

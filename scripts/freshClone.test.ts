@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findReachable, readImports} from './readImports.ts';
+import {findReachable, readImports} from './suites/readImports.ts';
 
 /** The programs that run before anything has been generated. */
 const programs = ['startSite', 'build', 'dev', 'runTests', 'check'];

@@ -2,17 +2,17 @@ import {randomUUID} from 'node:crypto';
 import {join} from 'node:path';
 import {preparePrerequisites} from '../packages/tooling/preparePrerequisites.ts';
 import {root} from '../packages/tooling/root.ts';
-import {buildUncheckedSite} from './buildSite.ts';
-import {createNpmCommand} from './createNpmCommand.ts';
-import {readLastFullRun, writeLastFullRun} from './findChangedFiles.ts';
-import {assertNoKey} from './assertNoKey.ts';
-import {runStep} from './runStep.ts';
-import {runSuite, runSuites, type Suite} from './runSuite.ts';
+import {buildUncheckedSite} from './site/buildSite.ts';
+import {createNpmCommand} from './steps/createNpmCommand.ts';
+import {readLastFullRun, writeLastFullRun} from './suites/findChangedFiles.ts';
+import {assertNoKey} from './suites/assertNoKey.ts';
+import {runStep} from './steps/runStep.ts';
+import {runSuite, runSuites, type Suite} from './suites/runSuite.ts';
 import {pagesSuite} from './suites/browserSuites.ts';
 import {checkSuites, compressionSuite, relevanceSuite} from './suites/checkSuites.ts';
 import {partSuites} from './suites/partSuites.ts';
 import {selectSuites} from './suites/selectSuites.ts';
-import {addTotals, formatClosingLine, type Totals} from './Totals.ts';
+import {addTotals, formatClosingLine, type Totals} from './suites/Totals.ts';
 
 const isFull = process.argv.includes('--all');
 

@@ -1,5 +1,5 @@
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
-import {buildSite} from './buildSite.ts';
+import {buildSite} from './site/buildSite.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {requireFreePort} from '../packages/tooling/requireFreePort.ts';
 import {root} from '../packages/tooling/root.ts';
@@ -9,7 +9,7 @@ async function startSite(): Promise<void> {
   await requireFreePort(port, host);
   const serve = async (): Promise<void> => {
     // It imports files that the build writes, which a fresh clone doesn't have.
-    const {serveSite} = await import('./serveSite.ts');
+    const {serveSite} = await import('./service/serveSite.ts');
     await serveSite(root);
   };
   // The site can be opened while its files are compressed. Until then, they're served as they are.

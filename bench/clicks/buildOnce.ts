@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {readJson} from '../../packages/tooling/readJson.ts';
-import {compressFiles} from '../../scripts/compressFiles.ts';
+import {compressFiles} from '../../scripts/site/compressFiles.ts';
 import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 
 /**

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {runStep} from '../../scripts/runStep.ts';
+import {runStep} from '../../scripts/steps/runStep.ts';
 import {root} from '../../packages/tooling/root.ts';
 import sidebars from '../../site/sidebars.ts';
 import {buildOnce} from './buildOnce.ts';

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {runStep} from '../../scripts/runStep.ts';
+import {runStep} from '../../scripts/steps/runStep.ts';
 import {escapeText} from '../../packages/tooling/escapeHtml.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {guides} from '../../site/config/sidebars/guides.ts';

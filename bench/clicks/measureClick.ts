@@ -9,7 +9,7 @@ export const slowdown = 4;
 const viewport = {width: 1280, height: 800};
 
 /** Milliseconds that the pointer rests on a link, and for which requests before and after the click are awaited. */
-const rest = 1000;
+const restMs = 1000;
 
 type Measured = {
   /** Milliseconds from the pointer that goes down until the first frame with the new heading. */
@@ -57,7 +57,7 @@ export async function measureClick(
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     if (click.isHovered) {
       await page.mouse.move(...place);
-      await page.waitForTimeout(rest);
+      await page.waitForTimeout(restMs);
     }
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -68,7 +68,7 @@ export async function measureClick(
     const time = await observeHeading(page);
     await page.mouse.click(...place);
     const ms = await time.evaluate(({painted}) => painted);
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(restMs);
     return {ms, requests, profile: isProfiled ? createProfile(await browser.stopTracing()) : undefined};
   } finally {
     // A slow page doesn't close.
@@ -90,7 +90,7 @@ async function waitForPrefetches(page: Page): Promise<void> {
   page.on('request', markBusy);
   do {
     isIdle = true;
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(restMs);
   } while (!isIdle);
   page.off('request', markBusy);
 }

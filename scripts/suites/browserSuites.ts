@@ -1,4 +1,4 @@
-import type {Suite} from '../runSuite.ts';
+import type {Suite} from './runSuite.ts';
 import {readPlaywrightTotals} from './readTotals.ts';
 import {demos} from './demos.ts';
 

@@ -1,6 +1,6 @@
-import type {Suite} from '../runSuite.ts';
+import type {Suite} from './runSuite.ts';
 import {readCountedTotals, readVitestTotals} from './readTotals.ts';
-import {createNpmCommand} from '../createNpmCommand.ts';
+import {createNpmCommand} from '../steps/createNpmCommand.ts';
 
 /** Everything that TypeScript and ESLint read. */
 const code = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.json'];

@@ -1,11 +1,11 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from '../../packages/tooling/root.ts';
-import type {Suite} from '../runSuite.ts';
+import type {Suite} from './runSuite.ts';
 import {browserPartSuites} from './browserSuites.ts';
 import {claimSetup} from './checkSuites.ts';
 import {readCountedTotals, readVitestTotals} from './readTotals.ts';
-import {createNpmCommand} from '../createNpmCommand.ts';
+import {createNpmCommand} from '../steps/createNpmCommand.ts';
 import {demos} from './demos.ts';
 
 /** What `readPackageFacts()` reads. `npm run model` generates most of it. */

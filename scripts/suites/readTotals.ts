@@ -1,5 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
-import type {Totals} from '../Totals.ts';
+import type {Totals} from './Totals.ts';
 
 /** Reads how many tests passed and failed from the output of Vitest. */
 export function readVitestTotals(output: string): Totals | undefined {

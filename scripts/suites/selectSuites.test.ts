@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
-import {listFiles} from '../findChangedFiles.ts';
-import type {Suite} from '../runSuite.ts';
+import {listFiles} from './findChangedFiles.ts';
+import type {Suite} from './runSuite.ts';
 import {browserPartSuites} from './browserSuites.ts';
 import {selectSuites} from './selectSuites.ts';
 

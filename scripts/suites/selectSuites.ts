@@ -1,6 +1,6 @@
-import {findChangedFiles, listFiles} from '../findChangedFiles.ts';
-import {findReachable, readImports} from '../readImports.ts';
-import type {Suite} from '../runSuite.ts';
+import {findChangedFiles, listFiles} from './findChangedFiles.ts';
+import {findReachable, readImports} from './readImports.ts';
+import type {Suite} from './runSuite.ts';
 import {createPageFinder, type PageFinder} from './createPageFinder.ts';
 
 /** What all suites depend on. */

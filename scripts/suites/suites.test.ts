@@ -3,12 +3,12 @@ import {join, posix} from 'node:path';
 import {expect, test} from 'vitest';
 import {readJson} from '../../packages/tooling/readJson.ts';
 import {root} from '../../packages/tooling/root.ts';
-import {listFiles} from '../findChangedFiles.ts';
-import {findReachable, readImports} from '../readImports.ts';
-import type {Suite} from '../runSuite.ts';
+import {listFiles} from './findChangedFiles.ts';
+import {findReachable, readImports} from './readImports.ts';
+import type {Suite} from './runSuite.ts';
 import {pagesSuite} from './browserSuites.ts';
 import {checkSuites} from './checkSuites.ts';
-import {createNpmCommand} from '../createNpmCommand.ts';
+import {createNpmCommand} from '../steps/createNpmCommand.ts';
 import {demos} from './demos.ts';
 import {partSuites} from './partSuites.ts';
 

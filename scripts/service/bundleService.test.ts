@@ -4,8 +4,8 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createIndex} from '../packages/search/engine/indexing/createIndex.ts';
-import {records} from '../packages/search/fixtures/records.ts';
+import {createIndex} from '../../packages/search/engine/indexing/createIndex.ts';
+import {records} from '../../packages/search/fixtures/records.ts';
 import {bundleService} from './bundleService.ts';
 
 let folder = '';

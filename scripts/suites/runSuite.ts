@@ -1,4 +1,4 @@
-import {runCommand} from './runCommand.ts';
+import {runCommand} from '../steps/runCommand.ts';
 import {addTotals, type Totals} from './Totals.ts';
 
 export type Suite = {

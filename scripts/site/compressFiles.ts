@@ -2,10 +2,10 @@ import {readdir, readFile, rename, stat, utimes, writeFile} from 'node:fs/promis
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {compressibleFiles} from '../packages/tooling/compressibleFiles.ts';
-import type {DiskCache} from '../packages/tooling/openDiskCache.ts';
-import {getBrotliQuality} from '../packages/tooling/getBrotliQuality.ts';
-import {runInParallel} from '../packages/tooling/runInParallel.ts';
+import {compressibleFiles} from '../../packages/tooling/compressibleFiles.ts';
+import type {DiskCache} from '../../packages/tooling/openDiskCache.ts';
+import {getBrotliQuality} from '../../packages/tooling/getBrotliQuality.ts';
+import {runInParallel} from '../../packages/tooling/runInParallel.ts';
 
 /** The sizes of the compressed files in bytes, and how many were new. */
 export type Compressed = {

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {hashFiles} from '../packages/tooling/hashFiles.ts';
-import {root} from '../packages/tooling/root.ts';
+import {hashFiles} from '../../packages/tooling/hashFiles.ts';
+import {root} from '../../packages/tooling/root.ts';
 import {siteVariables} from './siteVariables.ts';
 
 /** Remembers what the built site was built from, so that nothing is built if none of it has changed. */

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {compressFiles} from './compressFiles.ts';
-import {openDiskCache} from '../packages/tooling/openDiskCache.ts';
+import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 
 let folder = '';
 let cache = '';

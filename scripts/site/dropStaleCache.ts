@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {build} from 'esbuild';
-import {hashFiles} from '../packages/tooling/hashFiles.ts';
-import {root} from '../packages/tooling/root.ts';
+import {hashFiles} from '../../packages/tooling/hashFiles.ts';
+import {root} from '../../packages/tooling/root.ts';
 import {siteVariables} from './siteVariables.ts';
 
 /**

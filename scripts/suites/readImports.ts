@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {build, type Metafile} from 'esbuild';
-import {root} from '../packages/tooling/root.ts';
+import {root} from '../../packages/tooling/root.ts';
 
 export type Imports = Metafile['inputs'];
 type Import = Imports[string]['imports'][number];

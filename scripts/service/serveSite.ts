@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {createMcpExtension} from '../packages/agents/http/createMcpExtension.ts';
-import {INDEX_FILE} from '../packages/search/buildIndex.ts';
-import {startService} from '../packages/search/service/startService.ts';
-import {readEnvironment} from '../packages/settings/readEnvironment.ts';
+import {createMcpExtension} from '../../packages/agents/http/createMcpExtension.ts';
+import {INDEX_FILE} from '../../packages/search/buildIndex.ts';
+import {startService} from '../../packages/search/service/startService.ts';
+import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import {collectGarbageEarly} from './collectGarbageEarly.ts';
-import {findWorkingRedirects} from '../packages/content-model/findWorkingRedirects.ts';
+import {findWorkingRedirects} from '../../packages/content-model/findWorkingRedirects.ts';
 
 /** Serves the built site and search in `root`, and prints the URL. */
 export async function serveSite(root: string): Promise<void> {

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {afterEach, expect, test, vi} from 'vitest';
 import {computeCacheKey, listCacheInputs} from './dropStaleCache.ts';
 import {siteVariables} from './siteVariables.ts';
-import {root} from '../packages/tooling/root.ts';
+import {root} from '../../packages/tooling/root.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

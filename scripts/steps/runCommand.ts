@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {root} from '../packages/tooling/root.ts';
+import {root} from '../../packages/tooling/root.ts';
 
 export type CommandOptions = {
   /** Environment variables to add. */

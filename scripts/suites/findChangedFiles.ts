@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {root} from '../packages/tooling/root.ts';
+import {root} from '../../packages/tooling/root.ts';
 
 const file = join(root, '.ci', 'last-full-run');
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {build} from 'esbuild';
-import {root} from '../packages/tooling/root.ts';
+import {root} from '../../packages/tooling/root.ts';
 
 /**
  * Bundles the server into a single file that only needs Node.js. It looks for `site/build` and

@@ -1,7 +1,7 @@
-import {createNpmCommand} from './createNpmCommand.ts';
+import {createNpmCommand} from '../steps/createNpmCommand.ts';
 import {dropStaleCache} from './dropStaleCache.ts';
 import {findFinishedBuild} from './findFinishedBuild.ts';
-import {runStep, type StepOptions} from './runStep.ts';
+import {runStep, type StepOptions} from '../steps/runStep.ts';
 
 /**
  * Reads the packages, checks the content of the pages, builds them, and builds the search index from the built pages.

@@ -54,7 +54,12 @@ export const checkSuites: readonly Suite[] = [
     inputs: ['content', 'demos', 'packages', 'site'],
   },
   {title: 'Language', command: createNpmCommand('lint:language')},
-  {title: 'Format', command: createNpmCommand('lint:format')},
+  {
+    title: 'Format',
+    command: createNpmCommand('lint:format'),
+    // Prettier ignores Markdown.
+    inputs: ['.', ':(exclude).ci', ':(exclude)*.md', ':(exclude)*.mdx'],
+  },
   {title: 'Spelling', command: createNpmCommand('lint:spelling')},
   {title: 'Imports', command: createNpmCommand('lint:imports'), inputs: [...code, 'dependency-cruiser.config.mjs']},
   {title: 'Style sheets', command: createNpmCommand('lint:styles')},

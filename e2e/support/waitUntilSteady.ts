@@ -1,7 +1,7 @@
 import {expect} from './test.ts';
 
-/** Waits until a number is the same as before an interval in milliseconds. */
-export async function waitUntilSteady(read: () => Promise<number>, interval: number): Promise<void> {
+/** Waits until a number is the same as before an interval. */
+export async function waitUntilSteady(read: () => Promise<number>, intervalMs: number): Promise<void> {
   let before = NaN;
   await expect
     .poll(
@@ -10,7 +10,7 @@ export async function waitUntilSteady(read: () => Promise<number>, interval: num
         before = await read();
         return before - last;
       },
-      {intervals: [interval]},
+      {intervals: [intervalMs]},
     )
     .toBe(0);
 }

@@ -2,7 +2,7 @@ import {chromium, type Locator, type Page} from '@playwright/test';
 import sharp from 'sharp';
 import {findBrowser} from '../../packages/tooling/findBrowser.ts';
 
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Opens a page and plays its video until a text is visible that is transparent in the first frame.
@@ -20,14 +20,14 @@ export async function playVideo(url: string, text: string): Promise<void> {
 }
 
 async function playUntilVisible(page: Page, url: string, text: string): Promise<void> {
-  page.setDefaultTimeout(timeout);
+  page.setDefaultTimeout(timeoutMs);
   await page.goto(url);
   const element = page.getByText(text);
   if (await isVisible(element)) {
     throw new Error(`${url} shows "${text}" before its video plays.`);
   }
   await page.getByRole('button', {name: 'Play video'}).click();
-  const end = Date.now() + timeout;
+  const end = Date.now() + timeoutMs;
   while (!(await isVisible(element))) {
     if (Date.now() > end) {
       throw new Error(`${url} plays, but never draws "${text}".`);

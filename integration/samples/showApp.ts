@@ -9,7 +9,7 @@ import type {PageInput} from './page/PageInput.ts';
 const origin = 'http://localhost';
 const document =
   '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body><script type="module" src="/app.js"></script>';
-const timeout = 10_000;
+const timeoutMs = 10_000;
 
 type Options = {
   readonly browser: Browser;
@@ -26,12 +26,12 @@ export async function showApp(run: SampleRun, folder: string, options: Options):
   for (const input of createInputs(run, folder)) {
     const page = await openPage(input, options, (text) => problems.push(`${input.name || 'The page'} fails: ${text}`));
     try {
-      await page.waitForSelector('body[data-shown]', {state: 'attached', timeout});
+      await page.waitForSelector('body[data-shown]', {state: 'attached', timeout: timeoutMs});
       if (run.settings.blank === undefined && !(await becomesVisible(page))) {
         problems.push(`${input.name || 'The page'} draws nothing.`);
       }
       for (const button of await page.locator('button[type=button]:enabled:not(.__remotion-player *)').all()) {
-        await button.click({timeout});
+        await button.click({timeout: timeoutMs});
       }
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
@@ -62,7 +62,7 @@ async function openPage(input: PageInput, {browser, roots}: Options, onError: (t
 
 /** Waits until a page isn't blank, because a Player may still load its video. */
 async function becomesVisible(page: Page): Promise<boolean> {
-  const end = Date.now() + timeout;
+  const end = Date.now() + timeoutMs;
   do {
     if (!(await isBlank(await page.screenshot()))) {
       return true;

@@ -15,7 +15,7 @@ const files = [{path: 'a.tsx', text: ''}];
 function createRunner(
   name: string,
   code: string,
-  options: {timeout?: number; maxWaiting?: number; maxWaitMs?: number; maxMemory?: number} = {},
+  options: {timeoutMs?: number; maxWaiting?: number; maxWaitMs?: number; maxMemory?: number} = {},
 ): CheckRunner {
   const workerFile = join(folder, `${name}.mjs`);
   writeFileSync(workerFile, code);
@@ -39,7 +39,7 @@ test('returns the result of the worker', async () => {
 });
 
 test('stops a check that takes too long, and answers the next one', async () => {
-  const runner = createRunner('endless', 'process.on("message", () => { for (;;) {} });', {timeout: 300});
+  const runner = createRunner('endless', 'process.on("message", () => { for (;;) {} });', {timeoutMs: 300});
   await expect(runner.check(files)).rejects.toThrow('took longer');
   await expect(runner.check(files)).rejects.toThrow('took longer');
   await runner.close();
@@ -76,7 +76,7 @@ process.on('message', ({files}) => appendFileSync(${JSON.stringify(log)}, files[
 
 test('rejects a check that has waited too long, and never runs it', async () => {
   const log = join(folder, 'waits.txt');
-  const runner = createRunner('waits', createSilentWorker(log), {timeout: 1000, maxWaitMs: 100});
+  const runner = createRunner('waits', createSilentWorker(log), {timeoutMs: 1000, maxWaitMs: 100});
   const first = runner.check([{path: 'first.tsx', text: ''}]);
   const states: string[] = [];
   const ends = [
@@ -91,7 +91,7 @@ test('rejects a check that has waited too long, and never runs it', async () => 
 
 test('skips a check whose client is gone', async () => {
   const log = join(folder, 'gone.txt');
-  const runner = createRunner('gone', createSilentWorker(log), {timeout: 500});
+  const runner = createRunner('gone', createSilentWorker(log), {timeoutMs: 500});
   const client = new AbortController();
   const checks = [runner.check([{path: 'first.tsx', text: ''}]), runner.check(files, client.signal)];
   client.abort();
@@ -114,7 +114,7 @@ test('says that it is stopping when it is closed, and starts no other worker', a
 test('stops a check that fills the memory', async () => {
   const code =
     'process.on("message", () => { const all = []; for (;;) { all.push(new Array(1000).fill(all.length)); } });';
-  const runner = createRunner('memory', code, {timeout: 60_000});
+  const runner = createRunner('memory', code, {timeoutMs: 60_000});
   await expect(runner.check(files)).rejects.toThrow('too much memory');
   await runner.close();
 });

@@ -17,9 +17,9 @@ type CheckRunnerOptions = {
   /** Milliseconds after which a check that is still waiting is rejected. */
   readonly maxWaitMs?: number;
   /** Milliseconds for one check, including the start of the worker. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
   /** Milliseconds without a check after which the worker ends, to free its memory. */
-  readonly idleTime?: number;
+  readonly maxIdleMs?: number;
   /**
    * Bytes of memory after which the worker is replaced. It keeps the declarations of every package that it has checked,
    * so it would grow with each new one.
@@ -36,7 +36,7 @@ export type CheckRunner = {
   close(): Promise<void>;
 };
 
-const defaults = {maxWaiting: 50, maxWaitMs: 25_000, timeout: 60_000, idleTime: 30_000, maxMemory: 165_000_000};
+const defaults = {maxWaiting: 50, maxWaitMs: 25_000, timeoutMs: 60_000, maxIdleMs: 30_000, maxMemory: 165_000_000};
 const tooBusy = 'Too many checks are waiting. Try again in a few seconds.';
 const stopping = 'The service is stopping. Try again in a few seconds.';
 // Types can be written so that checking them never ends or fills the memory. A small space for new objects makes a check
@@ -50,7 +50,7 @@ const workerEnvironment = {MALLOC_MMAP_THRESHOLD_: '16384'};
  * first check.
  */
 export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
-  const {workerFile, libraryFile, factsFile, maxWaiting, maxWaitMs, timeout, idleTime, maxMemory} = {
+  const {workerFile, libraryFile, factsFile, maxWaiting, maxWaitMs, timeoutMs, maxIdleMs, maxMemory} = {
     ...defaults,
     ...options,
   };
@@ -97,7 +97,7 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
     const current = worker;
     const id = nextId++;
     try {
-      const response = await askWorker(current, id, files, timeout);
+      const response = await askWorker(current, id, files, timeoutMs);
       if (response.memory > maxMemory) {
         await stop();
       }
@@ -106,7 +106,7 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
       }
       return response.result;
     } finally {
-      idle = setTimeout(() => void stop(), idleTime).unref();
+      idle = setTimeout(() => void stop(), maxIdleMs).unref();
       current.unref();
       current.channel?.unref();
     }

@@ -18,7 +18,7 @@ export function createMcpExtension(toolsDirectory: string): (engine: Engine) => 
       libraryFile: join(toolsDirectory, 'library.json'),
       factsFile: join(toolsDirectory, factsFile),
       // With the time for waiting, less than the minute after which most clients give up.
-      timeout: 30_000,
+      timeoutMs: 30_000,
     });
     return async (app) => {
       app.addHook('onClose', () => runner.close());

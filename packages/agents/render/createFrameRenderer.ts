@@ -10,13 +10,13 @@ type FrameRendererOptions = {
   /** The folder with the playground's sandbox and the page around it. */
   readonly folder: string;
   /** Milliseconds for a request, including the start of the browser. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 };
 
 /** The environment variable that allows a browser without its own sandbox. */
 const unprotectedVariable = 'REMOTION_DOCS_NO_SANDBOX';
 
-const defaultTimeout = 60_000;
+const defaultTimeoutMs = 60_000;
 /** The longer side of an image if no scale is passed, in pixels. */
 const usualSide = 960;
 const maxImagePixels = 2_100_000;
@@ -26,7 +26,7 @@ const maxImagePixels = 2_100_000;
  * browser for each request, renders each frame twice, the second time in a new sandbox and in reverse order, and ends
  * the browser even if the code never ends.
  */
-export function createFrameRenderer({folder, timeout = defaultTimeout}: FrameRendererOptions): FrameRenderer {
+export function createFrameRenderer({folder, timeoutMs = defaultTimeoutMs}: FrameRendererOptions): FrameRenderer {
   return async (request) => {
     const program = createProgram(request);
     const executable = findBrowser();
@@ -36,7 +36,7 @@ export function createFrameRenderer({folder, timeout = defaultTimeout}: FrameRen
         `The browser can't isolate code from this machine when it runs as root. Run the program as another user. If this is a container that may run unknown code, set ${unprotectedVariable}=1.`,
       );
     }
-    const page = await openBrowser({executable, files: readFiles(folder), isUnprotected, timeout});
+    const page = await openBrowser({executable, files: readFiles(folder), isUnprotected, timeoutMs});
     try {
       return await renderTwice(page, program, request);
     } finally {

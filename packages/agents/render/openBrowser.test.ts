@@ -11,7 +11,7 @@ test.skipIf(process.platform === 'win32')('ends a browser that starts but never 
   const executable = join(folder, 'browser.sh');
   const log = join(folder, 'process-id');
   writeFileSync(executable, `#!/bin/sh\necho $$ > '${log}'\nexec sleep 60\n`, {mode: 0o755});
-  await expect(openBrowser({executable, files: {}, isUnprotected: true, timeout: 2000})).rejects.toThrow(
+  await expect(openBrowser({executable, files: {}, isUnprotected: true, timeoutMs: 2000})).rejects.toThrow(
     'The browser took longer than 2 seconds.',
   );
   const processId = Number(readFileSync(log, 'utf8'));

@@ -24,7 +24,7 @@ type BrowserOptions = {
   /** Starts the browser without its own sandbox, which it doesn't have as root. */
   readonly isUnprotected: boolean;
   /** Milliseconds from its start after which all commands fail, because code or a browser may never answer. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
 };
 
 /** The host of the files. It doesn't exist on any network. */
@@ -71,7 +71,7 @@ function killBrowser(child: ChildProcess): void {
 }
 
 /** Starts a browser and opens `host.html` of the files in it. The files are the only thing that it can load. */
-export async function openBrowser({executable, files, isUnprotected, timeout}: BrowserOptions): Promise<BrowserPage> {
+export async function openBrowser({executable, files, isUnprotected, timeoutMs}: BrowserOptions): Promise<BrowserPage> {
   const profile = mkdtempSync(join(tmpdir(), 'remotion-docs-'));
   const child = spawn(
     executable,
@@ -99,9 +99,9 @@ export async function openBrowser({executable, files, isUnprotected, timeout}: B
   const timer = setTimeout(
     () =>
       connection.fail(
-        `The browser took longer than ${timeout / 1000} seconds. Render fewer frames, or set BROWSER_EXECUTABLE to another browser.`,
+        `The browser took longer than ${timeoutMs / 1000} seconds. Render fewer frames, or set BROWSER_EXECUTABLE to another browser.`,
       ),
-    timeout,
+    timeoutMs,
   );
   child.once('error', (error) => connection.fail(`The browser ${executable} can't be started: ${error.message}`));
   child.once('exit', (code) => connection.fail(`The browser ended with code ${code}. ${log.trim()}`));

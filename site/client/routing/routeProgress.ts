@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** Milliseconds before a slow route change shows a progress bar. */
-const delay = 1000;
+const delayMs = 1000;
 
 /** Nobody knows how long a page takes to load, so the bar slows down and never reaches the end. */
 const progress = {transform: ['scaleX(0.1)', 'scaleX(0.95)']};
@@ -18,7 +18,7 @@ const routeProgress: ClientModule = {
       bar.className = 'route-progress';
       document.body.append(bar);
       bar.animate(progress, {duration: 10_000, easing: 'cubic-bezier(0, 0.8, 0.2, 1)', fill: 'forwards'});
-    }, delay);
+    }, delayMs);
     return () => window.clearTimeout(timer);
   },
   onRouteDidUpdate() {

@@ -16,7 +16,7 @@ type Explored<State> = {
 };
 
 /** Milliseconds without a change before the URL is updated, because browsers limit how often it can change. */
-const settled = 300;
+const delayMs = 300;
 
 /** Stores the state of an explorer and synchronizes its code with the URL. */
 export function useExplorable<State>({name, first, write, loadReader}: Explorable<State>): Explored<State> {
@@ -54,7 +54,7 @@ export function useExplorable<State>({name, first, write, loadReader}: Explorabl
     const timer = setTimeout(() => {
       const url = createExplorerUrl(window.location.href, name, isFirst ? undefined : code);
       replaceUrl(url);
-    }, settled);
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [chosen, name, code, isFirst]);
 

@@ -1,4 +1,5 @@
 import {type PointerEvent, type ReactNode, useEffect, useMemo, useRef} from 'react';
+import type {TimelinePart} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {Run} from '../run/useRun.ts';
 import {createTicks} from './createTicks.ts';
 import {packRows} from './packRows.ts';
@@ -60,11 +61,7 @@ export function Timeline({run}: Props): ReactNode {
   );
 }
 
-type BarProps = {
-  readonly label: string;
-  readonly kind: 'sequence' | 'audio' | 'video';
-  readonly start: number;
-  readonly duration: number;
+type BarProps = Pick<TimelinePart, 'label' | 'kind' | 'start' | 'duration'> & {
   readonly row: number;
   readonly isWhole?: boolean;
 };

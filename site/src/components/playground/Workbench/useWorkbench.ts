@@ -33,8 +33,8 @@ export type WorkbenchState = {
   readonly isSaved: boolean;
 };
 
-/** Milliseconds after the last keystroke. */
-const pause = 300;
+/** Milliseconds after the last keystroke before the project is saved. */
+const typingPauseMs = 300;
 
 export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [opened, setOpened] = useState(arrival.origin ?? arrival.project);
@@ -74,7 +74,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
       setSaved(storeCurrentWork(project, opened));
       setUrlLength(writeUrl(project));
     };
-    const timer = setTimeout(saveAndReport, pause);
+    const timer = setTimeout(saveAndReport, typingPauseMs);
     // Save immediately, because the tab may be closed.
     window.addEventListener('pagehide', saveAndReport);
     return () => {

@@ -1,7 +1,7 @@
 import type {FromSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 
 /** Milliseconds between two pings. */
-const interval = 250;
+const intervalMs = 250;
 
 /** The number of unanswered pings after which code is considered to hang: about two seconds. */
 const maxUnanswered = 7;
@@ -33,7 +33,7 @@ export function startWatchdog({ping, onHang}: {readonly ping: () => void; readon
     }
     unanswered++;
     ping();
-  }, interval);
+  }, intervalMs);
   return {
     hear: ({type}) => {
       unanswered = 0;

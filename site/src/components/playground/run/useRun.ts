@@ -9,8 +9,8 @@ import {firstState, getNextState, type RunState} from './RunState.ts';
 import {ProblemError} from './ProblemError.ts';
 import type {RunRequest, Runner} from './Runner.ts';
 
-/** Milliseconds after the last keystroke. */
-const pause = 150;
+/** Milliseconds after the last keystroke before the project runs. */
+const typingPauseMs = 150;
 
 /** The running code, for the components of the page. */
 export type Run = {
@@ -90,7 +90,7 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
       if (inspected.current !== project) {
         runProject();
       }
-    }, pause);
+    }, typingPauseMs);
     return () => clearTimeout(timer);
   }, [runner, project, runProject]);
 

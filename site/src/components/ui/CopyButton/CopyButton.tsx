@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Milliseconds for which the button shows the result. */
-const shown = 2000;
+const visibleMs = 2000;
 
 type Outcome = 'copied' | 'failed';
 
@@ -37,7 +37,7 @@ export function CopyButton({
     if (!outcome) {
       return undefined;
     }
-    const timer = setTimeout(() => setOutcome(undefined), shown);
+    const timer = setTimeout(() => setOutcome(undefined), visibleMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 

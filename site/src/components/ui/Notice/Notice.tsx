@@ -8,8 +8,8 @@ type Props = {
   readonly onEnd: () => void;
 };
 
-/** In milliseconds. */
-const shown = 4000;
+/** Milliseconds until the message disappears. */
+const visibleMs = 4000;
 
 /** Shows a message at the bottom edge of the window for some seconds. */
 export function Notice({text, onEnd}: Props): ReactNode {
@@ -17,7 +17,7 @@ export function Notice({text, onEnd}: Props): ReactNode {
     if (!text) {
       return undefined;
     }
-    const timer = setTimeout(onEnd, shown);
+    const timer = setTimeout(onEnd, visibleMs);
     return () => clearTimeout(timer);
   }, [text, onEnd]);
   return (

@@ -5,7 +5,7 @@ import type {TypeBubble} from './TypeBubble.ts';
 /**
  * Milliseconds that a pointer has to rest on a word before its type appears, and that it may take to reach the bubble.
  */
-const rest = 250;
+const delayMs = 250;
 
 /**
  * Shows types when a mouse pointer rests on a word or when a finger taps it. Returns the event handler of the block.
@@ -26,7 +26,7 @@ export function followPointer(
     }
     pointed = identifier;
     clearTimeout(timer);
-    timer = setTimeout(() => now(identifier), rest);
+    timer = setTimeout(() => now(identifier), delayMs);
   };
   const now = (identifier: Identifier | undefined): void => {
     clearTimeout(timer);

@@ -27,8 +27,8 @@ const easing: Explorable<EasingChoice> = {
 };
 
 /** The number of frames from progress 0 to progress 1. */
-const duration = 40;
-const track = {min: 0, max: duration, step: 1, rate: 30};
+const durationInFrames = 40;
+const track = {min: 0, max: durationInFrames, step: 1, rate: 30};
 
 const pieces = 240;
 const unit: Range = [0, 1];
@@ -42,7 +42,7 @@ export function LiveEasing(): ReactNode {
   const points = Array.from({length: pieces + 1}, (_, index) => at(index / pieces));
   const handles = getBezierHandles(state);
   const scale = {x: unit, y: getRange([0, 1, ...points.map(({y}) => y), ...handles.map(({point}) => point.y)])};
-  const head = at(playhead.value / duration);
+  const head = at(playhead.value / durationInFrames);
   const text = `progress ${formatValue(head.x)} → ${formatValue(head.y)}`;
   return (
     <ExplorerFrame
@@ -75,14 +75,14 @@ export function LiveEasing(): ReactNode {
             track={track}
             playhead={playhead}
             label="Frame"
-            text={`frame ${playhead.value} of ${duration}, ${text}`}
+            text={`frame ${playhead.value} of ${durationInFrames}, ${text}`}
           />
         </>
       }
       fields={<EasingFields easing={state} onChange={change} />}
       code={
         <CodeBox name={easing.name} code={code} onReset={reset}>
-          <OpenInPlayground sample={() => createEasingSample(state, duration)} />
+          <OpenInPlayground sample={() => createEasingSample(state, durationInFrames)} />
         </CodeBox>
       }
       pasted={
@@ -97,9 +97,9 @@ export function LiveEasing(): ReactNode {
         <FrameTable
           label="Values per frame"
           columns={['frame', 'progress', 'value']}
-          rows={Array.from({length: duration + 1}, (_, frame) => ({
+          rows={Array.from({length: durationInFrames + 1}, (_, frame) => ({
             at: frame,
-            cells: [formatValue(frame / duration), formatValue(curve(frame / duration))],
+            cells: [formatValue(frame / durationInFrames), formatValue(curve(frame / durationInFrames))],
           }))}
           current={playhead.value}
         />

@@ -4,12 +4,7 @@ import type {TimelineItem} from '../../../../../../packages/course/checks/Inspec
 import {type Fiber, findFiber} from '../findFiber.ts';
 import {findMediaPath} from '../mediaFiles.ts';
 
-type Place = {
-  readonly parent: number;
-  readonly start: number;
-  readonly duration: number;
-  readonly isInMedia: boolean;
-};
+type Place = Pick<TimelineItem, 'parent' | 'start' | 'duration'> & {readonly isInMedia: boolean};
 
 const components = new Map<unknown, string>([
   [AbsoluteFill, 'AbsoluteFill'],

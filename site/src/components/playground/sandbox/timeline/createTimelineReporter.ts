@@ -8,7 +8,7 @@ type Shown = {
 };
 
 /** Milliseconds between two readings, because reading each frame would slow down playback. */
-const interval = 150;
+const intervalMs = 150;
 
 /** Creates a function that sends the parts of the current frame to the page, soon and only if they have changed. */
 export function createTimelineReporter(getShown: () => Shown | undefined): () => void {
@@ -29,6 +29,6 @@ export function createTimelineReporter(getShown: () => Shown | undefined): () =>
     }
   };
   return () => {
-    timer ??= setTimeout(report, interval);
+    timer ??= setTimeout(report, intervalMs);
   };
 }

@@ -17,7 +17,7 @@ type Props = {
   /**
    * Whether the code is open below the video, collapsed there, or next to it if there's enough room. Default: `open`.
    */
-  readonly code?: 'open' | 'closed' | 'beside';
+  readonly code?: 'open' | 'closed' | 'side';
   /** Whether the demo is at the top of a page, where its poster must load immediately. Default: false. */
   readonly first?: boolean;
 };
@@ -48,7 +48,7 @@ export function DemoFrame({facts, children, code = 'open', first = false}: Props
 
   return (
     <figure
-      className={clsx(styles.frame, code === 'beside' && styles.beside, editor && styles.edited)}
+      className={clsx(styles.frame, code === 'side' && styles.side, editor && styles.edited)}
       id={`demo-${facts.name}`}
       aria-label={facts.title}
     >

@@ -8,15 +8,15 @@ type Props = {
   readonly title: string;
   /** One or two sentences below the title. */
   readonly lead?: ReactNode;
-  /** In wide windows, `beside` puts the title and the lead to the left of the content, and `above` on top of it. */
-  readonly heading?: 'beside' | 'above';
+  /** In wide windows, `side` puts the title and the lead to the left of the content, and `above` on top of it. */
+  readonly heading?: 'side' | 'above';
   /** For links to the section. */
   readonly id?: string;
   readonly children: ReactNode;
 };
 
 /** A part of a page with its own heading. */
-export function Section({title, lead, heading = 'beside', id, children}: Props): ReactNode {
+export function Section({title, lead, heading = 'side', id, children}: Props): ReactNode {
   const label = useId();
   // So that the build accepts links to it.
   useBrokenLinks().collectAnchor(id);

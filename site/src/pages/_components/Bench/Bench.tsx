@@ -15,7 +15,7 @@ export function Bench(): ReactNode {
       heading="above"
     >
       <div className={styles.bench}>
-        <LiveDemo demo={withMarkedLines(bars)} code="beside" />
+        <LiveDemo demo={withMarkedLines(bars)} code="side" />
         <ol className={styles.notes}>
           {notes.map(({call, to, text}) => (
             <li key={call}>

@@ -22,7 +22,7 @@ export function Variants(): ReactNode {
       }
     >
       <div className={styles.demo}>
-        <LiveDemo demo={review} code="beside" />
+        <LiveDemo demo={review} code="side" />
       </div>
     </Section>
   );

@@ -29,7 +29,7 @@ export function EntryDialog({item, neighbors, onShow, onClose}: Props): ReactNod
         data-format={getFormat(demo)}
         style={{'--demo-ratio': demo.width / demo.height} as React.CSSProperties}
       >
-        <DemoFrame facts={demo} code="beside" first>
+        <DemoFrame facts={demo} code="side" first>
           <EntryCode name={demo.name} />
         </DemoFrame>
       </div>

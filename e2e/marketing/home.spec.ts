@@ -18,11 +18,11 @@ test('the front page plays, applies edits immediately, and has no layout shift w
   await waitUntilDrawn(hero);
   await expect(hero.button('Pause')).toBeVisible();
   const review = findDemo(page, 'year-in-review');
-  await review.frame.scrollIntoViewIfNeeded();
+  await review.figure.scrollIntoViewIfNeeded();
   await waitUntilDrawn(review);
   await review.button('Pause').click();
   await review.seek.fill('30');
-  await review.frame.getByLabel('Name').fill('Linus');
+  await review.figure.getByLabel('Name').fill('Linus');
   await expect(review.player).toContainText('Linus');
   expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
 });
@@ -31,7 +31,7 @@ test('the code of "This code is this video" is fully visible, or large enough to
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 900});
     await openPage(page, '/');
-    const code = findDemo(page, 'bars').frame.locator('pre');
+    const code = findDemo(page, 'bars').figure.locator('pre');
     await expect(code.locator('[data-note]')).toHaveText([/useCurrentFrame\(\)/, /spring\(/, /<svg/]);
     const source = (await code.textContent()) ?? '';
     expect(source.trim().split('\n').length).toBeLessThanOrEqual(18);
@@ -91,8 +91,8 @@ test('opening the code of the hero does not move its headline', async ({page}) =
   await openPage(page, '/');
   const title = page.getByRole('heading', {level: 1});
   const before = await title.boundingBox();
-  await findDemo(page, 'tiles').frame.locator('summary').click();
-  await expect(findDemo(page, 'tiles').frame.locator('pre')).toBeVisible();
+  await findDemo(page, 'tiles').figure.locator('summary').click();
+  await expect(findDemo(page, 'tiles').figure.locator('pre')).toBeVisible();
   expect(await title.boundingBox()).toEqual(before);
 });
 

@@ -119,7 +119,7 @@ test('a visitor of the home page changes the video, starts a project, and render
     await openPage(page, '/');
     const hero = findDemo(page, 'tiles');
     await waitUntilDrawn(hero);
-    await hero.frame.getByRole('textbox', {name: 'Title'}).fill('My first video');
+    await hero.figure.getByRole('textbox', {name: 'Title'}).fill('My first video');
     await expect(hero.player).toContainText('My first video');
 
     await page.getByRole('main').getByRole('link', {name: 'Start a project'}).first().click();

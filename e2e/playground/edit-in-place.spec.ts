@@ -11,13 +11,13 @@ test('a demo and a sample can be edited inline, and load nothing before that', a
   const requested: string[] = [];
   page.on('request', (request) => playgroundRequest.test(request.url()) && requested.push(request.url()));
   await openPage(page, '/docs/interpolate');
-  const {frame, button} = findDemo(page, 'interpolate-easing');
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame.locator('.__remotion-player')).toBeVisible();
+  const {figure, button} = findDemo(page, 'interpolate-easing');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('.__remotion-player')).toBeVisible();
   expect(requested).toEqual([]);
 
   await button('Edit').click();
-  const inDemo = findPlayground(page, frame);
+  const inDemo = findPlayground(page, figure);
   await inDemo.drawn();
   await expect(inDemo.code).toBeFocused();
   const text = (await inDemo.code.innerText()).replaceAll('\n\n', '\n');
@@ -37,7 +37,7 @@ test('a demo and a sample can be edited inline, and load nothing before that', a
   await inDemo.drawn();
   expect((await inDemo.code.innerText()).replaceAll('\n\n', '\n').slice(0, 40)).toBe(text.slice(0, 40));
   await button('Stop editing').click();
-  await expect(frame.locator('.cm-editor')).toHaveCount(0);
+  await expect(figure.locator('.cm-editor')).toHaveCount(0);
   await expect(button('Edit')).toBeFocused();
 
   // A sample on the page.
@@ -60,9 +60,9 @@ for (const width of [390, 1280]) {
     test('the code does not move when it becomes an editor, or while the reader types', async ({page}) => {
       await openPage(page, '/docs/interpolate');
       const sample = page.locator('.theme-code-block:has([class*="buttons"])').first();
-      const {frame} = findDemo(page, 'fade-in');
+      const {figure} = findDemo(page, 'fade-in');
       // The video of a demo stays in view above its code.
-      for (const place of [sample, frame]) {
+      for (const place of [sample, figure]) {
         await place.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
         const before = await measureFirstLine(page, place.locator('pre').first());
         await place.getByRole('button', {name: 'Edit', exact: true}).click();
@@ -86,33 +86,33 @@ for (const width of [390, 1280]) {
 
     test('the video, which stays in view, does not cover the first lines of the code', async ({page}) => {
       await openPage(page, '/docs/interpolate');
-      const {frame, button} = findDemo(page, 'fade-in');
-      const lines = frame.locator('pre').first();
+      const {figure, button} = findDemo(page, 'fade-in');
+      const lines = figure.locator('pre').first();
       await lines.evaluate((code) => code.scrollIntoView({block: 'center', behavior: 'instant'}));
       await button('Edit').click();
-      const {code, drawn} = findPlayground(page, frame);
+      const {code, drawn} = findPlayground(page, figure);
       await drawn();
-      const video = await frame.locator('iframe').boundingBox();
+      const video = await figure.locator('iframe').boundingBox();
       expect((await measureFirstLine(page, code)).y).toBeGreaterThan((video?.y ?? 0) + (video?.height ?? 0));
       await expect(code.locator('.cm-line').nth(2)).toBeInViewport();
     });
 
     test('the result replaces the video, and its knobs and the code stay in view', async ({page}) => {
       await openPage(page, '/');
-      const {frame, button} = findDemo(page, 'tiles');
-      const knob = frame.locator('form input').first();
-      await frame.locator('.__remotion-player').waitFor();
-      const before = await measureDistanceBelow(frame, frame.locator('.__remotion-player'));
+      const {figure, button} = findDemo(page, 'tiles');
+      const knob = figure.locator('form input').first();
+      await figure.locator('.__remotion-player').waitFor();
+      const before = await measureDistanceBelow(figure, figure.locator('.__remotion-player'));
       await button('Edit').click();
-      const {code, drawn} = findPlayground(page, frame);
+      const {code, drawn} = findPlayground(page, figure);
       await drawn();
       // The front page has no room for knobs on a phone.
       await expect(knob).toBeVisible({visible: width > 480});
-      await expect(frame.locator('iframe')).toBeInViewport({ratio: 0.95});
+      await expect(figure.locator('iframe')).toBeInViewport({ratio: 0.95});
       await expect(code.locator('.cm-line').nth(3)).toBeInViewport();
       await expect(button('Stop editing')).toBeInViewport();
-      await frame.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
-      expect(await measureDistanceBelow(frame, frame.locator('iframe'))).toEqual(before);
+      await figure.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+      expect(await measureDistanceBelow(figure, figure.locator('iframe'))).toEqual(before);
     });
   });
 }
@@ -124,9 +124,9 @@ test.describe('on a phone', () => {
     for (const width of [360, 390]) {
       await page.setViewportSize({width, height: 844});
       await openPage(page, '/docs/interpolate');
-      const {frame, button} = findDemo(page, 'fade-in');
+      const {figure, button} = findDemo(page, 'fade-in');
       await button('Edit').click();
-      const {drawn} = findPlayground(page, frame);
+      const {drawn} = findPlayground(page, figure);
       await drawn();
       const tops = await Promise.all(
         ['Reset', 'Open in playground', 'Stop editing'].map(async (name) => (await button(name).boundingBox())?.y),
@@ -152,13 +152,13 @@ test('types are checked inline', async ({page}) => {
 test('shows an error if an editor does not load, and loads on retry', async ({page, problems}) => {
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
   await openPage(page, '/docs/spring');
-  const {frame, button} = findDemo(page, 'spring-damping');
+  const {figure, button} = findDemo(page, 'spring-damping');
   await page.route('**/playground/examples/**', (route) => route.abort());
   await button('Edit').click();
-  await expect(frame.getByRole('alert')).toContainText('didn’t load');
+  await expect(figure.getByRole('alert')).toContainText('didn’t load');
   await page.unroute('**/playground/examples/**');
   await button('Try again').click();
-  await findPlayground(page, frame).drawn();
+  await findPlayground(page, figure).drawn();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
@@ -186,14 +186,14 @@ async function measureFirstLine(page: Page, code: Locator): Promise<{x: number; 
   });
 }
 
-/** Returns the position of a part in its frame, in whole pixels. */
+/** Returns the position of a part in its figure, in whole pixels. */
 async function measureDistanceBelow(
-  frame: Locator,
+  figure: Locator,
   part: Locator,
 ): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
-  const [outer, inner] = [await frame.boundingBox(), await part.boundingBox()];
+  const [outer, inner] = [await figure.boundingBox(), await part.boundingBox()];
   if (!outer || !inner) {
-    throw new Error('The frame or its part is not visible.');
+    throw new Error('The figure or its part is not visible.');
   }
   const [x, y] = [inner.x - outer.x, inner.y - outer.y].map(Math.round) as [number, number];
   return {x, y, width: Math.round(inner.width), height: Math.round(inner.height)};

@@ -3,7 +3,7 @@ import {expect} from './test.ts';
 
 /** The parts of a demo, as readers find them. */
 export type DemoParts = {
-  readonly frame: Locator;
+  readonly figure: Locator;
   readonly poster: Locator;
   /** Remotion's Player. */
   readonly player: Locator;
@@ -13,20 +13,20 @@ export type DemoParts = {
 
 /** Finds a demo on the page by its name. */
 export function findDemo(page: Page, name: string): DemoParts {
-  const frame = page.locator(`#demo-${name}`);
+  const figure = page.locator(`#demo-${name}`);
   return {
-    frame,
-    poster: frame.locator('img').first(),
-    player: frame.locator('.__remotion-player'),
-    seek: frame.getByRole('slider', {name: 'Frame', exact: true}),
-    button: (label) => frame.getByRole('button', {name: label, exact: true}),
+    figure,
+    poster: figure.locator('img').first(),
+    player: figure.locator('.__remotion-player'),
+    seek: figure.getByRole('slider', {name: 'Frame', exact: true}),
+    button: (label) => figure.getByRole('button', {name: label, exact: true}),
   };
 }
 
 /** Waits until the player has replaced the poster. */
-export async function waitUntilDrawn({player, frame}: DemoParts): Promise<void> {
+export async function waitUntilDrawn({player, figure}: DemoParts): Promise<void> {
   await expect(player).toBeVisible();
-  await expect(frame.locator('img[src*="/posters/"]')).toHaveCount(0);
+  await expect(figure.locator('img[src*="/posters/"]')).toHaveCount(0);
 }
 
 /** Returns the frame that a demo displays. */

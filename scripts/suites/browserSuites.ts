@@ -57,7 +57,7 @@ export const browserPartSuites: readonly Suite[] = [
     items: [':(glob)content/**/*.mdx'],
   },
   createBrowserSuite('Demos, their controls, and the Player lab', [
-    'e2e/demos/demo-frame.spec.ts',
+    'e2e/demos/demo-figure.spec.ts',
     'e2e/demos/player-lab.spec.ts',
   ]),
   {

@@ -14,13 +14,13 @@ async function transform(text: string): Promise<string> {
 describe('<Demo>', () => {
   test('is replaced with a demo with its data, poster and source', async () => {
     const tree = await transform('<Demo name="fade-in" />');
-    expect(tree).toContain('"name":"DemoFrame"');
+    expect(tree).toContain('"name":"DemoFigure"');
     expect(tree).toMatch(/\/posters\/fade-in\.avif\?v=[\da-f]{8}/);
     expect(tree).toContain('export const FadeIn');
   });
 
   test('does not change a page without demos', async () => {
-    expect(await transform('Text.')).not.toContain('DemoFrame');
+    expect(await transform('Text.')).not.toContain('DemoFigure');
   });
 
   test('fails for an unknown name, with page, line and similar names', async () => {

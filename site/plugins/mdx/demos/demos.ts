@@ -13,12 +13,12 @@ import {readDemoFacts} from '../../data/demos/readDemoFacts.ts';
  * fails the build with the page, the line and similar names.
  */
 export const demos: Plugin<[], Root> = () => async (tree, file) => {
-  const elements: {node: MdxJsxFlowElement; replace: (frame: RootContent) => void}[] = [];
+  const elements: {node: MdxJsxFlowElement; replace: (figure: RootContent) => void}[] = [];
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
     if (node.name !== 'Demo' || !parent || index === undefined) {
       return;
     }
-    elements.push({node, replace: (frame) => void (parent.children[index] = frame)});
+    elements.push({node, replace: (figure) => void (parent.children[index] = figure)});
   });
   for (const {node, replace} of elements) {
     const {name} = readAttributes(node);
@@ -28,19 +28,19 @@ export const demos: Plugin<[], Root> = () => async (tree, file) => {
         node.position,
       );
     }
-    replace(createFrame(await readDemo(name)));
+    replace(createFigure(await readDemo(name)));
   }
 };
 
-function createFrame(found: DemoOnDisk): RootContent {
+function createFigure(found: DemoOnDisk): RootContent {
   const code: Code = {type: 'code', lang: 'tsx', value: found.source.trimEnd()};
-  const frame: MdxJsxFlowElement = {
+  const figure: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
-    name: 'DemoFrame',
+    name: 'DemoFigure',
     attributes: [createExpression('facts', readDemoFacts(found))],
     children: [code],
   };
-  return frame as RootContent;
+  return figure as RootContent;
 }
 
 function createExpression(name: string, value: unknown): MdxJsxAttribute {

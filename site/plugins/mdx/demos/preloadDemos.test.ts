@@ -8,7 +8,7 @@ function createDemo(name: string): RootContent {
   const value = {type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(facts)} as const;
   return {
     type: 'mdxJsxFlowElement',
-    name: 'DemoFrame',
+    name: 'DemoFigure',
     attributes: [{type: 'mdxJsxAttribute', name: 'facts', value}],
     children: [],
   };

@@ -23,7 +23,7 @@ export const preloadDemos: Plugin<[], Root> = () => (tree) => {
 const call = 'preloadDemo';
 
 function readFacts(node: RootContent): DemoFacts[] {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'DemoFrame') {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'DemoFigure') {
     return [];
   }
   const facts = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'facts');

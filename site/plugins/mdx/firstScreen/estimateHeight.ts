@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, Estimate<MdxJsxFlowElementHast>>> = {
   CodeSample: estimateCode,
   LiveSample: estimateCode,
   // The video, its controls and its caption.
-  DemoFrame: (demo) => sumChildren(demo) + 550,
+  DemoFigure: (demo) => sumChildren(demo) + 550,
   Option: () => 45,
   Counterparts: () => 60,
   PageStamp: () => 60,

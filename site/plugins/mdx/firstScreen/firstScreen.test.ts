@@ -77,9 +77,9 @@ describe('firstScreen', () => {
 
   test('takes videos, and the tallest tab, into account', () => {
     expect(
-      getNames(transform(createPart('DemoFrame'), createPart('DemoFrame'), ...parse(paragraph.repeat(4)))).at(-1),
+      getNames(transform(createPart('DemoFigure'), createPart('DemoFigure'), ...parse(paragraph.repeat(4)))).at(-1),
     ).toBe('BelowTheFold');
-    const tabs = {...createPart('Tabs'), children: [createPart('Option'), createPart('DemoFrame')]} as RootContent;
+    const tabs = {...createPart('Tabs'), children: [createPart('Option'), createPart('DemoFigure')]} as RootContent;
     expect(getNames(transform(tabs, tabs, ...parse(paragraph.repeat(4)))).at(-1)).toBe('BelowTheFold');
   });
 });

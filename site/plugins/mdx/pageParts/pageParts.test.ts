@@ -12,8 +12,8 @@ async function findImports(text: string): Promise<string[]> {
 
 describe('pageParts', () => {
   test('imports the components of a page, once', async () => {
-    expect(await findImports('<DemoFrame />\n\nText.\n\n<RenderPipeline />\n\n<DemoFrame />')).toEqual([
-      '@site/src/components/player/DemoFrame/DemoFrame',
+    expect(await findImports('<DemoFigure />\n\nText.\n\n<RenderPipeline />\n\n<DemoFigure />')).toEqual([
+      '@site/src/components/player/DemoFigure/DemoFigure',
       '@site/src/components/authors/diagrams/RenderPipeline/RenderPipeline',
     ]);
   });

@@ -72,7 +72,7 @@ function getFolders(group: string): string[] {
 }
 
 const parts = new Map<string, string>([
-  ['DemoFrame', '@site/src/components/player/DemoFrame/DemoFrame'],
+  ['DemoFigure', '@site/src/components/player/DemoFigure/DemoFigure'],
   ['PageCards', '@site/src/components/authors/Cards/PageCards'],
   ...['diagrams', 'tools', 'explorers'].flatMap((group) =>
     getFolders(group).map((name): [string, string] => [name, `@site/src/components/authors/${group}/${name}/${name}`]),

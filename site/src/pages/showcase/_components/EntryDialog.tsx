@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {DemoFrame} from '@site/src/components/player/DemoFrame/DemoFrame';
+import {DemoFigure} from '@site/src/components/player/DemoFigure/DemoFigure';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {Dialog} from '@site/src/components/ui/Dialog/Dialog';
@@ -29,9 +29,9 @@ export function EntryDialog({item, neighbors, onShow, onClose}: Props): ReactNod
         data-format={getFormat(demo)}
         style={{'--demo-ratio': demo.width / demo.height} as React.CSSProperties}
       >
-        <DemoFrame facts={demo} code="side" first>
+        <DemoFigure facts={demo} code="side" first>
           <EntryCode name={demo.name} />
-        </DemoFrame>
+        </DemoFigure>
       </div>
       <EntryFacts item={item} />
       <div className={styles.steps}>

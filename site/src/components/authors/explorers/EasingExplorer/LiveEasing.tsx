@@ -9,7 +9,7 @@ import {Subject} from '../curve/Subject.tsx';
 import {formatValue} from '../curve/formatValue.ts';
 import {writeEasing} from '../curve/writeEasing.ts';
 import type {Explorable} from '../Explorable.ts';
-import {ExplorerFrame} from '../ExplorerFrame.tsx';
+import {ExplorerPanel} from '../ExplorerPanel.tsx';
 import {FrameTable} from '../FrameTable.tsx';
 import {OpenInPlayground} from '../OpenInPlayground.tsx';
 import {PastedCode} from '../PastedCode.tsx';
@@ -45,7 +45,7 @@ export function LiveEasing(): ReactNode {
   const head = at(playhead.value / durationInFrames);
   const text = `progress ${formatValue(head.x)} → ${formatValue(head.y)}`;
   return (
-    <ExplorerFrame
+    <ExplorerPanel
       name={easing.name}
       label="Explore Easing"
       notice={notice}

@@ -7,7 +7,7 @@ import {Handle} from '../curve/Handle.tsx';
 import {Subject} from '../curve/Subject.tsx';
 import {formatValue} from '../curve/formatValue.ts';
 import type {Explorable} from '../Explorable.ts';
-import {ExplorerFrame} from '../ExplorerFrame.tsx';
+import {ExplorerPanel} from '../ExplorerPanel.tsx';
 import {FrameTable} from '../FrameTable.tsx';
 import {OpenInPlayground} from '../OpenInPlayground.tsx';
 import {PastedCode} from '../PastedCode.tsx';
@@ -37,7 +37,7 @@ export function LiveInterpolate(): ReactNode {
   const value = getInterpolatedValue(state, playhead.value);
   const text = `frame ${formatValue(playhead.value)} → ${formatValue(value)}`;
   return (
-    <ExplorerFrame
+    <ExplorerPanel
       name={interpolation.name}
       label="Explore interpolate()"
       notice={notice}

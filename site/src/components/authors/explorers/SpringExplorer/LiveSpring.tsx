@@ -4,7 +4,7 @@ import {Subject} from '../curve/Subject.tsx';
 import {formatValue} from '../curve/formatValue.ts';
 import {CodeBox} from '../CodeBox.tsx';
 import type {Explorable} from '../Explorable.ts';
-import {ExplorerFrame} from '../ExplorerFrame.tsx';
+import {ExplorerPanel} from '../ExplorerPanel.tsx';
 import {FrameTable} from '../FrameTable.tsx';
 import {OpenInPlayground} from '../OpenInPlayground.tsx';
 import {PastedCode} from '../PastedCode.tsx';
@@ -38,7 +38,7 @@ export function LiveSpring(): ReactNode {
       : {x: duration, label: `duration: ${formatValue(duration)}`},
   ];
   return (
-    <ExplorerFrame
+    <ExplorerPanel
       name={springs.name}
       label="Explore spring()"
       notice={notice}

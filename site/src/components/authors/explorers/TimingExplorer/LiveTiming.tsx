@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import {CodeBox} from '../CodeBox.tsx';
 import type {Explorable} from '../Explorable.ts';
-import {ExplorerFrame} from '../ExplorerFrame.tsx';
+import {ExplorerPanel} from '../ExplorerPanel.tsx';
 import {FrameTable} from '../FrameTable.tsx';
 import {OpenInPlayground} from '../OpenInPlayground.tsx';
 import {PastedCode} from '../PastedCode.tsx';
@@ -49,7 +49,7 @@ export function LiveTiming(): ReactNode {
     return undefined;
   };
   return (
-    <ExplorerFrame
+    <ExplorerPanel
       name={timing.name}
       label="Compose timing"
       notice={notice}

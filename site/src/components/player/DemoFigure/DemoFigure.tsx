@@ -8,7 +8,7 @@ import {Knobs} from '../Knobs/Knobs.tsx';
 import {Stage} from '../Stage/Stage.tsx';
 import {DemoTransport} from '../Transport/DemoTransport.tsx';
 import {useDemo} from '../useDemo.ts';
-import styles from './DemoFrame.module.css';
+import styles from './DemoFigure.module.css';
 
 type Props = {
   readonly facts: DemoFacts;
@@ -29,7 +29,7 @@ const maxLines = 24;
  * A demo on a page: its poster, which becomes a player when it's near the viewport, its controls, its caption and its
  * code. Authors write `<Demo name="…" />`, and the build adds the rest.
  */
-export function DemoFrame({facts, children, code = 'open', first = false}: Props): ReactNode {
+export function DemoFigure({facts, children, code = 'open', first = false}: Props): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const demo = useDemo(facts, screen);
@@ -48,7 +48,7 @@ export function DemoFrame({facts, children, code = 'open', first = false}: Props
 
   return (
     <figure
-      className={clsx(styles.frame, code === 'side' && styles.side, editor && styles.edited)}
+      className={clsx(styles.figure, code === 'side' && styles.side, editor && styles.edited)}
       id={`demo-${facts.name}`}
       aria-label={facts.title}
     >

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The layout of an explorer, with its parts side by side if there is enough room. */
-export function ExplorerFrame(props: Props): ReactNode {
+export function ExplorerPanel(props: Props): ReactNode {
   const {name, label, notice, picture, summary, fields, code, pasted, values} = props;
   // Readers can't type before hydration, because their input would be lost.
   const isLive = useIsHydrated();

@@ -7,8 +7,8 @@ import {expect, test} from '../support/test.ts';
 const path = '/docs/spring';
 const name = 'spring-damping';
 
-function bringToTop({frame}: DemoParts): Promise<void> {
-  return frame.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+function bringToTop({figure}: DemoParts): Promise<void> {
+  return figure.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
 }
 
 test.describe('demo without JavaScript', () => {
@@ -16,13 +16,13 @@ test.describe('demo without JavaScript', () => {
 
   test('shows its poster, caption and code, but no controls', async ({page}) => {
     await page.goto(path);
-    const {frame, poster} = findDemo(page, name);
+    const {figure, poster} = findDemo(page, name);
     await expect(poster).toHaveAttribute('alt', /\w+ \w+ \w+/);
     await expect(poster).toHaveAttribute('width', '1280');
-    await expect(frame.locator('figcaption').first()).toContainText(/\w+ \w+ \w+/);
-    await expect(frame.locator('code')).toContainText('export const SpringDamping');
-    await expect(frame.getByRole('button', {name: 'Play'})).toBeHidden();
-    await expect(frame.getByRole('slider')).toHaveCount(0);
+    await expect(figure.locator('figcaption').first()).toContainText(/\w+ \w+ \w+/);
+    await expect(figure.locator('code')).toContainText('export const SpringDamping');
+    await expect(figure.getByRole('button', {name: 'Play'})).toBeHidden();
+    await expect(figure.getByRole('slider')).toHaveCount(0);
   });
 });
 
@@ -56,7 +56,7 @@ test.describe('demo with reduced motion', () => {
   test('only loads and plays on request', async ({page}) => {
     await openPage(page, path);
     const demo = findDemo(page, name);
-    await demo.frame.scrollIntoViewIfNeeded();
+    await demo.figure.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expect(demo.player).toHaveCount(0);
     await demo.button('Play').click();
@@ -94,7 +94,7 @@ test('demo: play, seek, step, loop and speed by keyboard, with names', async ({p
   await expect(demo.button('Loop')).toHaveAttribute('aria-pressed', 'true');
   await demo.button('Loop').press('Space');
   await expect(demo.button('Loop')).toHaveAttribute('aria-pressed', 'false');
-  await demo.frame.getByRole('combobox', {name: 'Speed'}).selectOption('2');
+  await demo.figure.getByRole('combobox', {name: 'Speed'}).selectOption('2');
   await demo.button('Play').press('Space');
   await expect(demo.button('Pause')).toBeFocused();
   await expect.poll(() => readShownFrame(demo)).toBeLessThan(80);
@@ -116,7 +116,7 @@ test('demo: full screen shows video and controls, and can be closed', async ({pa
 test('demo: settings update the URL, and the URL restores the settings', async ({page}) => {
   await openPage(page, path);
   const demo = findDemo(page, name);
-  const damping = demo.frame.getByRole('slider', {name: 'Damping'});
+  const damping = demo.figure.getByRole('slider', {name: 'Damping'});
   await damping.fill('3');
   await expect(page).toHaveURL(`${path}?demo=${name}&damping=3`);
   await demo.button('Pause').click();
@@ -136,8 +136,8 @@ test('demo: ignores invalid values', async ({page}) => {
   const demo = findDemo(page, name);
   await waitUntilDrawn(demo);
   expect(await readShownFrame(demo)).toBe(89);
-  await expect(demo.frame.getByRole('slider', {name: 'Damping'})).toHaveValue('8');
-  await expect(demo.frame.getByRole('slider', {name: 'Mass'})).toHaveValue('1');
+  await expect(demo.figure.getByRole('slider', {name: 'Damping'})).toHaveValue('8');
+  await expect(demo.figure.getByRole('slider', {name: 'Mass'})).toHaveValue('1');
 });
 
 test('demo: shows an error if the player does not load, and loads on retry', async ({page, problems}) => {
@@ -152,7 +152,7 @@ test('demo: shows an error if the player does not load, and loads on retry', asy
   await openPage(page, path);
   const demo = findDemo(page, name);
   await bringToTop(demo);
-  await expect(demo.frame.getByRole('alert')).toContainText('could not be loaded');
+  await expect(demo.figure.getByRole('alert')).toContainText('could not be loaded');
   // Other scripts are still being prefetched.
   await page.unrouteAll({behavior: 'wait'});
   await demo.button('Try again').click();
@@ -174,8 +174,8 @@ test('demo: an error stays inside the demo, does not affect the page, and can be
   });
   await openPage(page, path);
   const demo = findDemo(page, name);
-  await demo.frame.scrollIntoViewIfNeeded();
-  await expect(demo.frame.getByRole('alert')).toContainText('stopped with an error: The numbers are broken');
+  await demo.figure.scrollIntoViewIfNeeded();
+  await expect(demo.figure.getByRole('alert')).toContainText('stopped with an error: The numbers are broken');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
   await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''));
   await demo.button('Try again').click();
@@ -194,7 +194,7 @@ test('demo: plays if the browser blocks storage', async ({page, problems}) => {
   );
   await openPage(page, path);
   const demo = findDemo(page, name);
-  await demo.frame.scrollIntoViewIfNeeded();
+  await demo.figure.scrollIntoViewIfNeeded();
   await waitUntilDrawn(demo);
 });
 
@@ -203,7 +203,7 @@ test('demo: a heavy demo loads on a click, and then plays', async ({page}) => {
   page.on('request', (request) => void (request.url().endsWith('.wasm') && heavy.push(request.url())));
   await openPage(page, '/docs/skia/skia-canvas');
   const demo = findDemo(page, 'skia-canvas');
-  await demo.frame.scrollIntoViewIfNeeded();
+  await demo.figure.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(demo.player).toHaveCount(0);
   expect(heavy).toEqual([]);

@@ -1,7 +1,10 @@
 /** Shorter names fit on a line everywhere. */
 const maxUnbrokenLength = 16;
 
-/** Splits a long name where a line may break: after dots and slashes, and before the words of a name in camel case. */
+/**
+ * Splits a long name in a heading where a line may break: after dots and slashes, and before the words of a name in
+ * camel case.
+ */
 export function splitLongName(name: string): readonly string[] {
   return name.length > maxUnbrokenLength ? name.split(/(?<=\w[./])(?=\w)|(?<=[a-z\d])(?=[A-Z])/) : [name];
 }

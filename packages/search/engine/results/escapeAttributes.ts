@@ -1,5 +1,5 @@
 import {LEVELS, type SearchRecord} from '../../contract.ts';
-import {escapeHtml} from './escapeHtml.ts';
+import {escapeHtml} from '../../../tooling/escapeHtml.ts';
 
 /**
  * Returns the attributes that readers see, with their strings as HTML, in the same way as DocSearch's crawler stores

@@ -1,4 +1,4 @@
-import {escapeHtml} from './escapeHtml.ts';
+import {escapeHtml} from '../../../tooling/escapeHtml.ts';
 import type {Highlight} from './findHighlights.ts';
 
 export type HighlightTags = {pre: string; post: string};

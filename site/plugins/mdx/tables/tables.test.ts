@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {splitAtBreakPoints} from './splitAtBreakPoints.ts';
+import {splitAtSeparators} from './splitAtSeparators.ts';
 import {tables} from './tables.ts';
 
 function build(html: string): string {
@@ -53,7 +53,7 @@ describe('tables', () => {
   });
 });
 
-describe('splitAtBreakPoints', () => {
+describe('splitAtSeparators', () => {
   test.each([
     ['Config.Rendering.setImageFormat()', ['Config.', 'Rendering.', 'setImageFormat()']],
     ['@remotion/media-utils', ['@remotion/', 'media-utils']],
@@ -62,6 +62,6 @@ describe('splitAtBreakPoints', () => {
     ['/Applications/Google Chrome.app/Contents', ['/Applications/', 'Google Chrome.', 'app/', 'Contents']],
     ['setChromiumIgnoreCertificateErrors', ['setChromiumIgnoreCertificateErrors']],
   ])('splits %s', (code, parts) => {
-    expect(splitAtBreakPoints(code)).toEqual(parts);
+    expect(splitAtSeparators(code)).toEqual(parts);
   });
 });

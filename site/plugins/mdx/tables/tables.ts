@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {findElements} from '../../hast/findElements.ts';
 import {getText} from '../../hast/getText.ts';
-import {splitAtBreakPoints} from './splitAtBreakPoints.ts';
+import {splitAtSeparators} from './splitAtSeparators.ts';
 import {estimateWidth} from './estimateWidth.ts';
 
 /** The width of the article on a phone with 390 px. */
@@ -51,7 +51,7 @@ function getCells(row: Element): Element[] {
 
 function getLengths(cell: Element): {readonly length: number; readonly longestWord: number} {
   const text = getText(cell);
-  const words = text.split(/\s+/).flatMap(splitAtBreakPoints);
+  const words = text.split(/\s+/).flatMap(splitAtSeparators);
   return {length: text.length, longestWord: Math.max(...words.map((word) => word.length))};
 }
 
@@ -60,7 +60,7 @@ function addBreakPoints(code: Element): void {
     if (child.type !== 'text') {
       return [child];
     }
-    return splitAtBreakPoints(child.value).flatMap((part, index): ElementContent[] => [
+    return splitAtSeparators(child.value).flatMap((part, index): ElementContent[] => [
       ...(index > 0 ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}] : []),
       {type: 'text', value: part},
     ]);

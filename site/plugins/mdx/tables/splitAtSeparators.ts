@@ -3,9 +3,10 @@ const maxUnbrokenLength = 16;
 
 /**
  * Splits code where a line may break in addition to spaces: after dots, slashes, colons and underscores in long
- * sequences.
+ * sequences. Unlike `splitLongName()`, which is for headings, it never breaks a name in camel case, because a table that
+ * is too wide can scroll.
  */
-export function splitAtBreakPoints(code: string): string[] {
+export function splitAtSeparators(code: string): string[] {
   const parts = [''];
   for (const run of code.split(/(?<=\s)/)) {
     const [first = '', ...rest] = run.trimEnd().length > maxUnbrokenLength ? run.split(afterSeparator) : [run];

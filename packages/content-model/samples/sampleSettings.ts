@@ -18,6 +18,9 @@ const spline = 'It loads a scene that a reader has exported from Spline.';
  * the project, `@serveUrl` and `@composition` for its bundle and a composition in it, `@signal` for an `AbortSignal`,
  * `@response` for the response of an HTTP server, and `@frame` for the current frame. A test reports settings that no
  * sample has.
+ *
+ * Authors add a sample here if `npm run samples` reports that it can't run. The settings aren't on the pages because
+ * readers download the front matter of a page, and the meta string of a fence can't contain objects.
  */
 export const sampleSettings: Readonly<Record<string, Readonly<Record<string, RunSettings>>>> = {
   '(getting-started)/reusability.mdx': {'src/FadeOut.tsx': {props: {children: 'Content'}}},
@@ -52,9 +55,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Run
     'src/shorten.ts': {calls: {firstSeconds: [{durationInFrames: 90, fps: 30}, 2]}},
   },
   '(remotion)/video.mdx': {Interview: {props: {onSize: '@function'}}},
-  '(techniques)/assets.mdx': {
-    'src/Exported.tsx': {files: ['frames/001.png', 'frames/045.png', 'frames/089.png']},
-  },
+  '(techniques)/assets.mdx': {'src/Exported.tsx': {files: ['frames/001.png', 'frames/045.png', 'frames/089.png']}},
   '(techniques)/audio-visualization.mdx': {'src/useBass.ts': {calls: {useBass: ['@url/song.mp3']}}},
   '(techniques)/data-fetching.mdx': {
     'src/fetchJson.ts': {calls: {fetchJson: ['@url/departures.json']}},
@@ -177,24 +178,16 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Run
     'readGuests.js': {calls: {readGuests: ['@path/guests.csv']}},
     'render.js': {isFollowed: true},
   },
-  '(techniques)/ssr.mdx': {
-    'render.js': {isFollowed: true},
-  },
-  '(techniques)/stills.mdx': {
-    'cards.mjs': {isFollowed: true},
-  },
+  '(techniques)/ssr.mdx': {'render.js': {isFollowed: true}},
+  '(techniques)/stills.mdx': {'cards.mjs': {isFollowed: true}},
   'lambda/webhooks.mdx': {
     'startRender.ts': {calls: {startRender: ['1042']}},
     'pages/api/remotion-webhook.ts': {notRun: 'It handles a request that Next.js has read.'},
     'server.ts': {isFollowed: true},
     'send-test.ts': {isFollowed: true},
   },
-  '(miscellaneous)/brownfield.mdx': {
-    'src/OfferVideo.tsx': {props: {product: 'Camera', price: '$ 499'}},
-  },
-  'miscellaneous/render-in-browser.mdx': {
-    'src/YearInReview.tsx': {props: {orders: 42}},
-  },
+  '(miscellaneous)/brownfield.mdx': {'src/OfferVideo.tsx': {props: {product: 'Camera', price: '$ 499'}}},
+  'miscellaneous/render-in-browser.mdx': {'src/YearInReview.tsx': {props: {orders: 42}}},
   'miscellaneous/snippets/player-in-iframe.mdx': {
     'src/IsolatedFrame.tsx': {props: {title: 'A frame', children: 'Content'}},
   },
@@ -219,9 +212,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Run
     'src/WithFrame.tsx': anyVideo,
     follow: {calls: {follow: ['@player', '@function']}},
   },
-  'player/examples.mdx': {
-    'src/UntilTheEnd.tsx': {props: {onEnd: '@function'}},
-  },
+  'player/examples.mdx': {'src/UntilTheEnd.tsx': {props: {onEnd: '@function'}}},
   'player/player-ref.mdx': {
     'src/Remote.tsx': anyVideo,
     'src/PlayButton.tsx': {props: {player: '@playerRef'}},
@@ -236,15 +227,9 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Run
     'src/Letterbox.tsx': anyVideo,
     'src/Cinema.tsx': anyVideo,
   },
-  'player/thumbnail.mdx': {
-    Cover: anyVideo,
-  },
-  'player/types.mdx': {
-    'src/Poster.tsx': {calls: {renderPoster: [{width: 1280, height: 720}]}},
-  },
-  'preload/resolve-redirect.mdx': {
-    'src/getFinalUrl.ts': {calls: {getFinalUrl: ['@url/interview.mp4']}},
-  },
+  'player/thumbnail.mdx': {Cover: anyVideo},
+  'player/types.mdx': {'src/Poster.tsx': {calls: {renderPoster: [{width: 1280, height: 720}]}}},
+  'preload/resolve-redirect.mdx': {'src/getFinalUrl.ts': {calls: {getFinalUrl: ['@url/interview.mp4']}}},
   'bundle.mdx': {
     'bundleProject.ts': {isExample: true},
     greet: {calls: {greet: ['@serveUrl', '@composition', 'Ada']}},
@@ -278,9 +263,7 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Run
     'src/Bar.tsx': {props: {share: 0.5}},
     'src/usePreloaded.ts': {calls: {usePreloaded: ['@url/interview.mp4']}},
   },
-  'content/blog/2022-08-10-3-2.mdx': {
-    'src/Dot.tsx': {notRun: 'Skia has to be loaded before it.'},
-  },
+  'content/blog/2022-08-10-3-2.mdx': {'src/Dot.tsx': {notRun: 'Skia has to be loaded before it.'}},
   '(migration)/3-0-migration.mdx': {'render.ts': {calls: {render: ['@path/frames']}}},
   '(remotion)/version.mdx': {'server/check-version.ts': {calls: {assertSameVersion: ['3.2.44']}}},
   '(troubleshooting)/enametoolong.mdx': {

@@ -3,27 +3,15 @@ import {getHeadingText} from '../../packages/content-model/getHeadingText.ts';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '../problem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
-import type {PlannedPage} from '../../packages/content-model/PlannedPage.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
-import {getDocumentId} from '../../packages/content-model/route.ts';
+import {getDocumentRoute} from '../../packages/content-model/route.ts';
 
-/**
- * Checks that all planned pages exist, and checks the titles, descriptions, heading levels and order of sections of all
- * pages.
- */
+/** Checks that all planned pages exist, and the descriptions, heading levels and order of sections of all pages. */
 export const structure: ContentCheck = {
   title: 'Pages have the right structure',
   problems: ({pages, planned}) => [
     ...findMissingPages(pages, planned),
-    ...pages.flatMap((page) => [
-      ...checkTitle(
-        page,
-        planned.find(({id}) => id === getDocumentId(page)),
-      ),
-      ...checkDescription(page),
-      ...checkHeadings(page),
-      ...checkSections(page),
-    ]),
+    ...pages.flatMap((page) => [...checkDescription(page), ...checkHeadings(page), ...checkSections(page)]),
   ],
   counted: ({pages}) => `${pages.length} pages`,
 };
@@ -31,45 +19,16 @@ export const structure: ContentCheck = {
 const planFile = 'packages/content-model/planned-pages.json';
 
 /** Finds planned pages that don't exist, for example because the id of a file is misspelled. */
-function findMissingPages(pages: readonly Page[], planned: readonly PlannedPage[]): Problem[] {
-  const ids = new Set(pages.map(getDocumentId));
+function findMissingPages(pages: readonly Page[], planned: readonly string[]): Problem[] {
+  const routes = new Set(pages.map(getDocumentRoute));
   return planned
-    .filter(({id}) => !ids.has(id))
-    .map(({id, route}) => ({
+    .filter((route) => !routes.has(route))
+    .map((route) => ({
       file: planFile,
       line: 1,
       message: `The page ${route} doesn't exist`,
-      fix: `Add a file with the id "${id}" to content/docs, or correct the id of the file that should have it`,
+      fix: 'Correct the folder, the id or the slug of its file. If the page has moved, also add a redirect to packages/content-model/redirects.ts',
     }));
-}
-
-/** Checks that a planned page has its planned titles. */
-function checkTitle(page: Page, plan: PlannedPage | undefined): Problem[] {
-  if (!plan) {
-    return [];
-  }
-  const {title, sidebar_label: label} = page.frontMatter;
-  if (title !== plan.title) {
-    return [
-      {
-        file: page.file,
-        line: 2,
-        message: `The title is "${String(title)}", but should be "${plan.title}" according to ${planFile}`,
-        fix: `title: ${plan.title}`,
-      },
-    ];
-  }
-  if (plan.sidebarLabel && label !== plan.sidebarLabel) {
-    return [
-      {
-        file: page.file,
-        line: 2,
-        message: `The sidebar label should be "${plan.sidebarLabel}" according to ${planFile}`,
-        fix: `sidebar_label: ${plan.sidebarLabel}`,
-      },
-    ];
-  }
-  return [];
 }
 
 function checkDescription(page: Page): Problem[] {

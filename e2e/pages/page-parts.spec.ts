@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import {builtSite, root} from '../support/builtSite.ts';
 import {openPage} from '../support/openPage.ts';
-import {writtenPages} from '../support/writtenPages.ts';
+import {docsRoutes} from '../support/docsRoutes.ts';
 import {proves} from '../../packages/specification/proves.ts';
 import {expect, test} from '../support/test.ts';
 
@@ -40,7 +40,7 @@ test(
 );
 
 test('table of contents: does not include deeper headings', proves('9.contents'), () => {
-  const pages = writtenPages.map(({route}) => builtSite.html(route));
+  const pages = docsRoutes.map((route) => builtSite.html(route));
   const deep = pages.flatMap((html) => [...html.matchAll(/<h[4-6][^>]* id="?([^\s">]+)/g)].map(([, id]) => [html, id]));
   expect(deep.length, 'no page has a heading of level 4 that could be tested').toBeGreaterThan(0);
   for (const [html, id] of deep) {
@@ -77,7 +77,7 @@ test('previous and next follow the sidebar', async ({page}) => {
 
 test('edit links point at existing files', () => {
   const base = `${readEnvironment(process.env).repositoryUrl}/edit/main/`;
-  const missing = writtenPages.flatMap(({route}) => {
+  const missing = docsRoutes.flatMap((route) => {
     const [, url = ''] = /<a href="?([^\s">]+)[^>]*theme-edit-this-page/.exec(builtSite.html(route)) ?? [];
     const file = decodeURI(url.replace(base, ''));
     return url.startsWith(base) && existsSync(join(root, file)) ? [] : [`${route}: ${url}`];
@@ -86,8 +86,8 @@ test('edit links point at existing files', () => {
 });
 
 test('last updated: docs pages show the date', async ({page}) => {
-  const times = writtenPages.flatMap(
-    ({route}) => /theme-last-updated.*?<time datetime="?([^\s">]+)/s.exec(builtSite.html(route))?.[1] ?? [],
+  const times = docsRoutes.flatMap(
+    (route) => /theme-last-updated.*?<time datetime="?([^\s">]+)/s.exec(builtSite.html(route))?.[1] ?? [],
   );
   // Pages that haven't been committed yet don't have a date.
   expect(times.length).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
 import type {MessageModel} from '../toolkit-model/messages/MessageModel.ts';
 import type {Model} from '../toolkit-model/model.ts';
 import type {Page} from './page.ts';
-import type {PlannedPage} from './PlannedPage.ts';
 
 /** The input of a content check. */
 export type Content = {
@@ -11,6 +10,6 @@ export type Content = {
   readonly model: Model;
   /** The messages that the packages can print. */
   readonly messages: readonly MessageModel[];
-  /** The pages of the documentation that the site needs to have. */
-  readonly planned: readonly PlannedPage[];
+  /** The paths of all pages of the documentation, so that none changes by accident. */
+  readonly planned: readonly string[];
 };

@@ -4,11 +4,10 @@ import {readModelFile} from '../toolkit-model/readModelFile.ts';
 import {readPage, type Page} from './page.ts';
 import {root} from '../tooling/root.ts';
 import type {Content} from './Content.ts';
-import type {PlannedPage} from './PlannedPage.ts';
 
 const folders = ['content/docs', 'content/blog', 'content/success-stories'];
 
-/** Reads all pages, the output of `npm run model`, and the plan of the site. */
+/** Reads all pages, the output of `npm run model`, and the planned paths. */
 export function readContent(): Content {
   return {pages: readPages(), ...readPackageFacts()};
 }
@@ -18,12 +17,12 @@ export function readPages(): Page[] {
   return folders.flatMap((folder) => listPages(join(root, folder)));
 }
 
-/** Reads the output of `npm run model` and the plan of the site. Much faster than parsing all pages. */
+/** Reads the output of `npm run model` and the planned paths. Much faster than parsing all pages. */
 export function readPackageFacts(): Omit<Content, 'pages'> {
   return {
     model: readModelFile('model.json'),
     messages: readModelFile('messages.json'),
-    planned: JSON.parse(readFileSync(join(root, 'packages/content-model/planned-pages.json'), 'utf8')) as PlannedPage[],
+    planned: JSON.parse(readFileSync(join(root, 'packages/content-model/planned-pages.json'), 'utf8')) as string[],
   };
 }
 

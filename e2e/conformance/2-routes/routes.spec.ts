@@ -1,7 +1,7 @@
 import {removeTrailingSlash} from '../../../packages/tooling/removeTrailingSlash.ts';
 import {builtSite} from '../../support/builtSite.ts';
 import {openPage, waitUntilInteractive} from '../../support/openPage.ts';
-import {writtenPages} from '../../support/writtenPages.ts';
+import {docsRoutes} from '../../support/docsRoutes.ts';
 import {siteData} from '../../support/siteData.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
@@ -38,7 +38,7 @@ test('routes: the documentation pages are the existing ones in the site map', pr
   const built = builtSite.paths().filter((path) => /^\/docs(\/|$)/.test(path));
   // The statement only applies to Remotion's pages. A few pages are specific to this site.
   expect(Math.abs(built.length - 250)).toBeLessThan(15);
-  expect(built.map(removeTrailingSlash).sort()).toEqual(writtenPages.map(({route}) => route).sort());
+  expect(built.map(removeTrailingSlash).sort()).toEqual([...docsRoutes].sort());
 });
 
 for (const path of ['/docs', '/docs/', '/docs/index.html']) {

@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
-import type {Sidebar} from '../../../site/config/sidebars/Sidebar.ts';
+import type {SidebarItem} from '../../../site/config/sidebars/Sidebar.ts';
 import {guides} from '../../../site/config/sidebars/guides.ts';
 import {reference} from '../../../site/config/sidebars/reference.ts';
 import {removeTrailingSlash} from '../../../packages/tooling/removeTrailingSlash.ts';
 import {builtSite} from '../../support/builtSite.ts';
 import {openPage} from '../../support/openPage.ts';
-import {writtenPages} from '../../support/writtenPages.ts';
+import {siteData} from '../../support/siteData.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
@@ -20,36 +20,52 @@ for (const {name, path, plan} of [
   test(`${name} sidebar: its entries in the order of the plan`, async ({page}) => {
     await openPage(page, path);
     const entries = getSidebar(page).locator('.theme-doc-sidebar-menu > li');
-    const labels = await entries.evaluateAll((items) =>
-      items.map((item) => item.querySelector('a, button')?.textContent ?? ''),
+    const found = await entries.evaluateAll((items) =>
+      items.map((item) => {
+        const link = item.querySelector('a, button');
+        return {label: link?.textContent ?? '', path: link?.getAttribute('href')};
+      }),
     );
-    expect(labels).toEqual(readLabels(plan));
+    const docs = readDocs();
+    expect(found).toMatchObject(plan.map((item) => describeItem(item, docs)));
   });
 }
 
-/** Returns the top-level labels of a planned sidebar. A separator has an empty one. */
-function readLabels(plan: Sidebar): string[] {
-  return plan.map((item) => {
-    if (typeof item !== 'string') {
-      return item.type === 'html' ? '' : item.label;
-    }
-    const page = writtenPages.find(({id}) => id === item);
-    return page?.sidebarLabel ?? page?.title ?? item;
-  });
+/** Returns the path of a page in a planned sidebar, or the label of another item. A separator has an empty one. */
+function describeItem(item: SidebarItem, docs: Docs): {readonly path?: string; readonly label?: string} {
+  if (typeof item === 'string') {
+    return {path: docs.find(({id}) => id === item)?.path ?? item};
+  }
+  return {label: item.type === 'html' ? '' : item.label};
+}
+
+type Docs = ReturnType<typeof readDocs>;
+
+/** Returns the pages of the documentation with their sidebars, as the framework has read them. */
+function readDocs() {
+  return siteData.docsVersions().flatMap(({docs}) => docs);
 }
 
 test('each docs page is tagged with a sidebar', proves('1.docs-section', '2.sidebar-tags'), async ({page}) => {
-  const sections = {mainSidebar: 'Docs', apiSidebar: 'API'} as const;
-  for (const {route, sidebar} of writtenPages) {
+  const sections: Readonly<Record<string, string>> = {mainSidebar: 'Docs', apiSidebar: 'API'};
+  const docs = readDocs();
+  for (const {path, sidebar} of docs) {
     // The HTML contains everything that this test needs, and to open hundreds of pages would take half a minute.
-    const tags = await page.evaluate(readSidebarTags, builtSite.html(route));
-    expect.soft({route, ...tags}).toEqual({
-      route,
-      hasSidebar: Boolean(sidebar),
-      current: sidebar ? [removeTrailingSlash(route)] : [],
+    const tags = await page.evaluate(readSidebarTags, builtSite.html(path));
+    expect.soft({path, ...tags}).toEqual({
+      path,
+      hasSidebar: sidebar !== undefined,
+      current: sidebar ? [removeTrailingSlash(path)] : [],
       section: sidebar ? sections[sidebar] : expect.anything(),
     });
   }
+  const others = docs.filter(({sidebar}) => sidebar === undefined).map(({path}) => path);
+  expect(others.sort()).toEqual([
+    '/docs/coverage',
+    '/docs/lambda/feb-2022-outage',
+    '/docs/ssr-legacy',
+    '/docs/tailwind-legacy',
+  ]);
 });
 
 /** Returns the links to the page itself in its sidebar, and the section that its header highlights. Runs in a page. */

@@ -28,12 +28,12 @@ export const explainError = defineTool({
     if (texts.length === 0) {
       const errors = unknown
         .slice(0, maxExplained)
-        .map(({line, text}) => `Line ${line} looks like an error: ${text}\n\n${searchFor(text, data)}`);
+        .map(({line, text}) => `Line ${line} looks like an error: ${text}\n\n${listRelatedPages(text, data)}`);
       return {
         text:
           errors.length > 0
             ? `The documentation doesn't explain any message in this log.\n\n${errors.join('\n\n')}`
-            : `The documentation doesn't explain any message in this text, and no line looks like an error.\n\n${searchFor(log, data)}`,
+            : `The documentation doesn't explain any message in this text, and no line looks like an error.\n\n${listRelatedPages(log, data)}`,
       };
     }
     const others = unknown.slice(0, maxExplained).map(({line, text}) => `- Line ${line}: ${text}`);
@@ -81,7 +81,7 @@ function shorten(section: string): string {
     : `${section.slice(0, section.lastIndexOf('\n', maxSectionLength))}\n\n… (read_page returns the rest)`;
 }
 
-function searchFor(text: string, {engine, siteUrl}: AgentData): string {
+function listRelatedPages(text: string, {engine, siteUrl}: AgentData): string {
   const {hits} = engine.search({
     query: getDistinctivePart(text, MAX_QUERY_LENGTH),
     hitsPerPage: 3,

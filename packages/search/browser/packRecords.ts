@@ -45,9 +45,9 @@ function groupPages(records: readonly SearchRecord[]): PageRecords[] {
 }
 
 function packPage({page, others}: PageRecords, origin: string): {page: PackedPage; texts: PackedTexts} {
-  const named = {path: page.url.slice(origin.length), section: page.hierarchy.lvl0};
+  const pageFields = {path: page.url.slice(origin.length), section: page.hierarchy.lvl0};
   const headings: PackedPage['headings'] = [
-    packHeading({...page, keywords: []}, (packed) => unpackPage(origin, named, packed)),
+    packHeading({...page, keywords: []}, (packed) => unpackPage(origin, pageFields, packed)),
   ];
   const paragraphs: PackedTexts['paragraphs'] = [[]];
   let heading: SearchRecord = page;
@@ -64,7 +64,7 @@ function packPage({page, others}: PageRecords, origin: string): {page: PackedPag
     }
     previous = record;
   }
-  return {page: {...named, headings}, texts: {keywords: page.keywords, paragraphs}};
+  return {page: {...pageFields, headings}, texts: {keywords: page.keywords, paragraphs}};
 }
 
 function isHeading(record: SearchRecord): record is HeadingRecord {

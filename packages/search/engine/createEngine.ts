@@ -43,24 +43,24 @@ export function createEngine(index: SearchIndex): Engine {
   }
   const invertedIndex = createInvertedIndex(index.fullText);
   const records = extractFeatures(index.records);
-  const withKeywords = records.filter(({keywords}) => keywords.length > 0);
+  const recordsWithKeywords = records.filter(({keywords}) => keywords.length > 0);
   const names = collectNames(records);
   const vocabulary = createVocabulary(index.fullText, names.keys());
   const context = {vocabulary, matchUrl: createUrlMatcher(index.records), translate: createTranslator()};
 
   function findHits(query: Query): PassageHit[] {
     const candidates = retrieveCandidates(query.words, invertedIndex);
-    penalizePartialKeywords(query.words, candidates, withKeywords);
-    const hits = scoreHits({query, candidates, named: findNamed(query)}, records);
+    penalizePartialKeywords(query.words, candidates, recordsWithKeywords);
+    const hits = scoreHits({query, candidates, namedIds: findNamedIds(query)}, records);
     const diversified = diversifyHits(hits);
     return query.isNaturalLanguage ? addPassages(hits, diversified) : diversified;
   }
 
   /** Returns the IDs of the records that have the query as a name or URL, even if the index splits it differently. */
-  function findNamed({urlMatch, isNamePrefix, key, codeKey, nameKeys}: Query): number[] {
+  function findNamedIds({urlMatch, isNamePrefix, key, codeKey, nameKeys}: Query): number[] {
     const completions = isNamePrefix ? [...names.keys()].filter((name) => name.startsWith(key)) : [];
-    const named = [key, codeKey ?? '', ...nameKeys, ...completions].flatMap((name) => names.get(name) ?? []);
-    return urlMatch === null ? named : [urlMatch.docId, ...named];
+    const ids = [key, codeKey ?? '', ...nameKeys, ...completions].flatMap((name) => names.get(name) ?? []);
+    return urlMatch === null ? ids : [urlMatch.docId, ...ids];
   }
 
   return {

@@ -45,35 +45,35 @@ function getMaxOverlap(pasted: PastedTerm[], documented: string[]): number {
 
 type Alignment = {words: number; gain: number; cost: number};
 
-const NOTHING: Alignment = {words: 0, gain: 0, cost: 0};
+const NO_ALIGNMENT: Alignment = {words: 0, gain: 0, cost: 0};
 
 function findBestAlignment(pasted: PastedTerm[], documented: string[]): Alignment {
-  let last = Array.from({length: documented.length + 1}, () => NOTHING);
+  let last = Array.from({length: documented.length + 1}, () => NO_ALIGNMENT);
   pasted.forEach((word, row) => {
     const isLast = row === pasted.length - 1;
     const weight = word.isVariable ? Math.min(VARIABLE_COST, word.idf) : word.idf;
     const cost = isLast ? Math.min(VARIABLE_COST, weight) : word.isVariable && pasted[row - 1]?.isVariable ? 0 : weight;
-    const current = [skip(last[0], cost)];
+    const current = [skipWord(last[0], cost)];
     documented.forEach((other, column) => {
       const isSame = word.term === other || (isLast && other.startsWith(word.term));
-      const without = pickBetter(skip(last[column + 1], cost), skipDocumented(current[column]));
-      current.push(isSame ? pickBetter(take(last[column], weight), without) : without);
+      const without = pickBetter(skipWord(last[column + 1], cost), skipDocumentedWord(current[column]));
+      current.push(isSame ? pickBetter(matchWord(last[column], weight), without) : without);
     });
     last = current;
   });
   return last.reduce(pickBetter);
 }
 
-function skip({words, gain, cost} = NOTHING, price: number): Alignment {
+function skipWord({words, gain, cost} = NO_ALIGNMENT, price: number): Alignment {
   return {words, gain, cost: cost + price};
 }
 
 /** Words of the documented message that aren't in the pasted one only count after the first common word. */
-function skipDocumented(alignment = NOTHING): Alignment {
-  return alignment.words === 0 ? alignment : skip(alignment, GAP_COST);
+function skipDocumentedWord(alignment = NO_ALIGNMENT): Alignment {
+  return alignment.words === 0 ? alignment : skipWord(alignment, GAP_COST);
 }
 
-function take({words, gain, cost} = NOTHING, weight: number): Alignment {
+function matchWord({words, gain, cost} = NO_ALIGNMENT, weight: number): Alignment {
   return {words: words + 1, gain: gain + weight, cost};
 }
 

@@ -40,9 +40,13 @@ export function retrieveCandidates(words: readonly QueryWord[], index: InvertedI
 const noMatches = new Float32Array(0);
 
 function createFieldMatches(recordCount: number, isInTexts: boolean): FieldMatches {
-  const zeros = () => new Float32Array(recordCount);
-  const textTerms = () => (isInTexts ? zeros() : noMatches);
-  return {title: zeros(), keywords: textTerms(), content: textTerms(), body: textTerms()};
+  const createMatches = (isLookedUp: boolean) => (isLookedUp ? new Float32Array(recordCount) : noMatches);
+  return {
+    title: createMatches(true),
+    keywords: createMatches(isInTexts),
+    content: createMatches(isInTexts),
+    body: createMatches(isInTexts),
+  };
 }
 
 function selectTextTerms({matchingTerms, isShortPrefix}: QueryWord): [string, number][] {

@@ -25,7 +25,7 @@ type Retrieval = {
   query: Query;
   candidates: Candidates;
   /** The IDs of records that have the query as a name or URL, even if the index splits it differently. */
-  named: Iterable<number>;
+  namedIds: Iterable<number>;
 };
 
 const MIN_PARAPHRASE_WORDS = 3;
@@ -33,7 +33,7 @@ const MIN_PARAPHRASE_WORDS = 3;
 const MIN_MESSAGE_WORDS = 6;
 
 /** Calculates the tier and the score of each hit of a query. Returns the hits in the order of the records. */
-export function scoreHits({query, candidates, named}: Retrieval, records: RecordFeatures[]): ScoredHit[] {
+export function scoreHits({query, candidates, namedIds}: Retrieval, records: RecordFeatures[]): ScoredHit[] {
   const signalsByPage = new Map<RecordFeatures, PageSignals>();
   const getPageSignals = (page: RecordFeatures) => {
     const signals = signalsByPage.get(page) ?? {
@@ -45,7 +45,7 @@ export function scoreHits({query, candidates, named}: Retrieval, records: Record
   };
   const hits: ScoredHit[] = [];
   const isCandidate = candidates.isCandidate.slice();
-  for (const docId of named) {
+  for (const docId of namedIds) {
     isCandidate[docId] = 1;
   }
   for (const features of records) {

@@ -56,11 +56,11 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
 
   // DocSearch starts over if one of these changes, so they're only created once.
   const [modal] = useState((): Partial<ModalProps> => {
-    const actionHits = (query: string): SearchHit[] =>
+    const findActionHits = (query: string): SearchHit[] =>
       actions.filter((action) => matchesAction(query, action)).map(createActionHit);
-    const client = createDialogClient(settings, actionHits);
+    const client = createDialogClient(settings, findActionHits);
     /** Runs the hit if it's an action, and returns whether it was one. */
-    const act = (hit: Hit): boolean => {
+    const runAction = (hit: Hit): boolean => {
       const id = getActionId(hit);
       const action = actions.find((candidate) => candidate.id === id);
       if (action) {
@@ -75,7 +75,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
       searchParameters: {attributesToSnippet: getSnippetAttributes()},
       navigator: {
         navigate: ({item, itemUrl}) => {
-          if (act(item)) {
+          if (runAction(item)) {
             return;
           }
           remember(item);
@@ -92,7 +92,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
             {children}
           </DialogHit>
         ) : (
-          <ActionHit title={hit.content ?? ''} onSelect={() => act(hit)}>
+          <ActionHit title={hit.content ?? ''} onSelect={() => runAction(hit)}>
             {children}
           </ActionHit>
         ),
@@ -103,7 +103,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
     () =>
       ({state}) => (
         <>
-          <SearchedFor />
+          <TranslatedQuery />
           <Link to={getSearchPagePath(state.query)} onClick={onClose}>
             {`See all ${String(state.context.nbHits)} results`}
           </Link>
@@ -137,7 +137,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
 }
 
 /** Shows what was searched for if the reader typed another language. */
-function SearchedFor(): ReactNode {
+function TranslatedQuery(): ReactNode {
   const translated = useTranslatedQuery();
   return translated === undefined ? null : <p className="search-translated">Searched for: {translated}</p>;
 }

@@ -3,11 +3,16 @@ import type {SearchHit, SearchResponse} from '../../../../packages/search/contra
 /** The state of the search page. While more hits load, the existing ones stay. */
 export type SearchPageState =
   | {readonly status: 'idle'}
-  | {readonly status: 'loading'; readonly query: string; readonly found: Found | null}
-  | {readonly status: 'done'; readonly query: string; readonly found: Found}
-  | {readonly status: 'failed'; readonly query: string; readonly found: Found | null; readonly reason: string | null};
+  | {readonly status: 'loading'; readonly query: string; readonly found: LoadedHits | null}
+  | {readonly status: 'done'; readonly query: string; readonly found: LoadedHits}
+  | {
+      readonly status: 'failed';
+      readonly query: string;
+      readonly found: LoadedHits | null;
+      readonly reason: string | null;
+    };
 
-export type Found = {
+export type LoadedHits = {
   readonly hits: readonly SearchHit[];
   readonly count: number;
   /** Starts at 0. */
@@ -16,7 +21,7 @@ export type Found = {
 };
 
 /** Adds a page of hits to the previous ones. Page 0 replaces them. */
-export function addHits(before: Found | null, {hits, nbHits, page, nbPages}: SearchResponse): Found {
+export function addHits(before: LoadedHits | null, {hits, nbHits, page, nbPages}: SearchResponse): LoadedHits {
   return {
     hits: page === 0 || !before ? hits : [...before.hits, ...hits],
     count: nbHits,

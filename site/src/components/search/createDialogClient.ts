@@ -9,27 +9,29 @@ import {setTranslatedQuery} from './translatedQuery.ts';
 type DialogClient = ReturnType<NonNullable<DocSearchProps['transformSearchClient']>>;
 
 /**
- * Creates the client for the dialog. `actionsFor` returns the actions that match a query, which are listed before the
+ * Creates the client for the dialog. `findActionHits` returns the actions that match a query, which are listed before the
  * hits.
  */
 export function createDialogClient(
   settings: SearchSettings,
-  actionsFor: (query: string) => readonly SearchHit[],
+  findActionHits: (query: string) => readonly SearchHit[],
 ): DialogClient {
   const {lite, search} = getSharedSearchClient(settings);
-  const painted = showSearchErrors(async ({requests}: {requests: SearchRequest[]}): Promise<SearchResponseBody> => {
-    const {results} = await search(requests);
-    setTranslatedQuery(results[0]?.parsedQuery);
-    return {
-      results: results.map((result, index) => ({
-        ...result,
-        hits: [...actionsFor(requests[index]?.query ?? ''), ...result.hits.map(lengthenSnippets)],
-      })),
-    };
-  });
+  const searchWithErrors = showSearchErrors(
+    async ({requests}: {requests: SearchRequest[]}): Promise<SearchResponseBody> => {
+      const {results} = await search(requests);
+      setTranslatedQuery(results[0]?.parsedQuery);
+      return {
+        results: results.map((result, index) => ({
+          ...result,
+          hits: [...findActionHits(requests[index]?.query ?? ''), ...result.hits.map(lengthenSnippets)],
+        })),
+      };
+    },
+  );
   return {
     addAlgoliaAgent: lite.addAlgoliaAgent.bind(lite),
     transporter: lite.transporter,
-    search: painted as unknown as DialogClient['search'],
+    search: searchWithErrors as unknown as DialogClient['search'],
   };
 }

@@ -13,8 +13,8 @@ const STORAGE_KEY = 'search-hosts';
  * a failing host again with every search.
  */
 export function createHostCache(store?: Store, now: () => number = Date.now): HostCache {
-  const entries = new Map<string, Entry>(read(store));
-  const save = (): void => write(store, entries);
+  const entries = new Map<string, Entry>(readEntries(store));
+  const save = (): void => writeEntries(store, entries);
   return {
     get: async <T>(key: Key, fallback: () => Promise<T>): Promise<T> => {
       const entry = entries.get(createHostKey(key));
@@ -52,7 +52,7 @@ function addStateMethods(entry: Entry) {
   };
 }
 
-function read(store?: Store): [string, Entry][] {
+function readEntries(store?: Store): [string, Entry][] {
   try {
     const stored: unknown = JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((entry): entry is [string, Entry] => Array.isArray(entry)) : [];
@@ -61,7 +61,7 @@ function read(store?: Store): [string, Entry][] {
   }
 }
 
-function write(store: Store | undefined, entries: Map<string, Entry>): void {
+function writeEntries(store: Store | undefined, entries: Map<string, Entry>): void {
   try {
     store?.setItem(STORAGE_KEY, JSON.stringify([...entries]));
   } catch {

@@ -5,7 +5,7 @@ import {createWorkerRequester} from '../../../../packages/search/browser/createW
 import {createHostCache} from './createHostCache.ts';
 import {encodeParams} from './encodeParams.ts';
 import {getHosts} from './getHosts.ts';
-import {readAnswer} from './readAnswer.ts';
+import {validateResponse} from './validateResponse.ts';
 import type {SearchSettings} from '../../../../packages/settings/SearchSettings.ts';
 import {startSearchWorker} from './startSearchWorker.ts';
 
@@ -49,7 +49,7 @@ export function createSearchClient(
     search: async (requests) => {
       const encoded = requests.map(({indexName, ...params}) => ({indexName, params: encodeParams(params)}));
       const send = (): Promise<unknown> => lite.search({requests: encoded});
-      return readAnswer(
+      return validateResponse(
         await send().catch((error: unknown) => {
           if (settings.backend === 'browser' || !isFirstTimeout(error)) {
             throw error;

@@ -10,7 +10,7 @@ const closed: DialogState = {isOpen: false, query: ''};
 const listeners = new Set<() => void>();
 let current = closed;
 
-function set(next: DialogState): void {
+function setState(next: DialogState): void {
   current = next;
   listeners.forEach((listener) => listener());
 }
@@ -20,14 +20,14 @@ function set(next: DialogState): void {
  * header: a dialog that was opened while such a page loads stays open when it arrives.
  */
 export const dialogState = {
-  open: (): void => set({...current, isOpen: true}),
-  close: (): void => set(closed),
+  open: (): void => setState({...current, isOpen: true}),
+  close: (): void => setState(closed),
   /** Opens the dialog with another character. */
-  type: (key: string): void => set({isOpen: true, query: current.query + key}),
+  type: (key: string): void => setState({isOpen: true, query: current.query + key}),
   /** Stores what the reader typed, unless the dialog is closed. */
   setQuery: (query: string): void => {
     if (current.isOpen) {
-      set({isOpen: true, query});
+      setState({isOpen: true, query});
     }
   },
 };

@@ -4,29 +4,29 @@ import {toPlainText} from './toPlainText.ts';
 type HitKind =
   'API' | 'Command' | 'Flag' | 'Setter' | 'Option' | 'Error' | 'Fix' | 'Post' | 'Lesson' | 'Guide' | 'Section' | 'Text';
 
-type Found = {
+type HitFields = {
   readonly type: RecordType | 'lvl0';
   readonly hierarchy: Partial<Hierarchy>;
   readonly url: string;
 };
 
 /** Returns the kind of a hit. Only uses attributes that every search host returns. */
-export function getKind({type, hierarchy, url}: Found): HitKind {
+export function getKind({type, hierarchy, url}: HitFields): HitKind {
   const own = toPlainText(type === 'content' ? '' : (hierarchy[type] ?? ''));
   if (type === 'lvl1') {
     return getPageKind(own, hierarchy.lvl0 ?? '', url);
   }
   const above = [hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4].map((title) => toPlainText(title ?? ''));
   if (type === 'content') {
-    return above.some((title) => ERRORS.test(title)) ? 'Error' : 'Text';
+    return above.some((title) => ERROR_HEADINGS.test(title)) ? 'Error' : 'Text';
   }
-  return NAMES.find(([pattern]) => pattern.test(own))?.[1] ?? 'Section';
+  return NAME_KINDS.find(([pattern]) => pattern.test(own))?.[1] ?? 'Section';
 }
 
-const ERRORS = /^(?:errors?|messages?|what can go wrong|more messages|related messages)$/i;
+const ERROR_HEADINGS = /^(?:errors?|messages?|what can go wrong|more messages|related messages)$/i;
 
 /** Returns the kind of a heading based on the format of its name. */
-const NAMES: readonly (readonly [RegExp, HitKind])[] = [
+const NAME_KINDS: readonly (readonly [RegExp, HitKind])[] = [
   [/^--[\w-]+/, 'Flag'],
   [/^Config\.\w+/, 'Setter'],
   [/^(?:<[A-Z].*>|[\w.]+\(\))$/, 'API'],

@@ -8,11 +8,11 @@ let client: SearchClient | undefined;
  * hosts.
  */
 export function getSharedSearchClient(settings: SearchSettings): SearchClient {
-  return (client ??= createSearchClient(settings, window.location.origin, createTabStore()));
+  return (client ??= createSearchClient(settings, window.location.origin, getTabStorage()));
 }
 
 /** Returns the session storage of the tab, if the reader allows it. */
-function createTabStore(): Storage | undefined {
+function getTabStorage(): Storage | undefined {
   try {
     return window.sessionStorage;
   } catch {

@@ -15,14 +15,14 @@ export function rememberHit(hit: Hit & {__docsearch_parent?: unknown}, indexName
   const {objectID, url, hierarchy} = hit;
   const type = LEVELS.filter((level) => level !== 'lvl0' && hierarchy[level]).at(-1) ?? 'lvl1';
   try {
-    const favorites = read(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
+    const favorites = readHits(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
     if (favorites.some((favorite) => favorite.objectID === objectID)) {
       return;
     }
     const key = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
     const recent = [
       {objectID, url, hierarchy, type, content: null},
-      ...read(key).filter((old) => old.objectID !== objectID),
+      ...readHits(key).filter((old) => old.objectID !== objectID),
     ];
     window.localStorage.setItem(
       key,
@@ -33,7 +33,7 @@ export function rememberHit(hit: Hit & {__docsearch_parent?: unknown}, indexName
   }
 }
 
-function read(key: string): {objectID: string}[] {
+function readHits(key: string): {objectID: string}[] {
   const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
   return Array.isArray(stored) ? stored : [];
 }

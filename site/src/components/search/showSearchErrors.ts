@@ -1,4 +1,4 @@
-const PAINT_AFTER_MS = 320;
+const SHOW_AFTER_MS = 320;
 
 type Search<Request, Response> = (request: Request) => Promise<Response>;
 
@@ -14,8 +14,8 @@ export function showSearchErrors<Request, Response>(search: Search<Request, Resp
     const id = ++newest;
     const started = Date.now();
     const result = search(request);
-    const paint = async (onRejected: (reason: Error) => unknown, error: unknown): Promise<never> => {
-      await sleep(PAINT_AFTER_MS - (Date.now() - started));
+    const showError = async (onRejected: (reason: Error) => unknown, error: unknown): Promise<never> => {
+      await sleep(SHOW_AFTER_MS - (Date.now() - started));
       if (id === newest) {
         const reason = Object.assign(new Error(String(error)), {name: 'RetryError'});
         try {
@@ -28,7 +28,7 @@ export function showSearchErrors<Request, Response>(search: Search<Request, Resp
     };
     const catchAny = result.catch.bind(result);
     return Object.assign(result, {
-      catch: (onRejected: (reason: Error) => unknown) => catchAny((error: unknown) => paint(onRejected, error)),
+      catch: (onRejected: (reason: Error) => unknown) => catchAny((error: unknown) => showError(onRejected, error)),
     });
   };
 }

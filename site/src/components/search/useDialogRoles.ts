@@ -11,8 +11,8 @@ export function useDialogRoles(host: RefObject<HTMLElement | null>): void {
     if (!root) {
       return undefined;
     }
-    correct(root);
-    const observer = new MutationObserver(() => correct(root));
+    setRoles(root);
+    const observer = new MutationObserver(() => setRoles(root));
     observer.observe(root, {
       childList: true,
       subtree: true,
@@ -22,24 +22,24 @@ export function useDialogRoles(host: RefObject<HTMLElement | null>): void {
   }, [host]);
 }
 
-function correct(root: HTMLElement): void {
+function setRoles(root: HTMLElement): void {
   const trees = Array.from(root.querySelectorAll<HTMLElement>('.DocSearch-Hits ul'));
   trees.forEach((tree, index) => {
-    set(tree, {
+    setAttributes(tree, {
       role: 'tree',
       id: `docsearch-list-${index}`,
       'aria-label': tree.previousElementSibling?.textContent ?? 'Results',
       'aria-labelledby': null,
     });
-    tree.querySelectorAll('li').forEach((item) => set(item, {role: 'treeitem', 'aria-label': null}));
+    tree.querySelectorAll('li').forEach((item) => setAttributes(item, {role: 'treeitem', 'aria-label': null}));
     // The link names the hit. With the visible text as well, screen readers would read most words twice.
     tree
       .querySelectorAll('.search-hit__link ~ * .DocSearch-Hit-content-wrapper')
-      .forEach((text) => set(text, {'aria-hidden': 'true'}));
+      .forEach((text) => setAttributes(text, {'aria-hidden': 'true'}));
   });
   root.querySelectorAll('.DocSearch-Container').forEach((dialog) => {
     const roles = {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search', tabindex: '-1'};
-    set(dialog, {
+    setAttributes(dialog, {
       ...roles,
       'aria-expanded': null,
       'aria-haspopup': null,
@@ -48,7 +48,7 @@ function correct(root: HTMLElement): void {
     });
   });
   root.querySelectorAll('.DocSearch-Input').forEach((input) =>
-    set(input, {
+    setAttributes(input, {
       role: 'combobox',
       'aria-haspopup': 'tree',
       'aria-autocomplete': 'list',
@@ -57,17 +57,19 @@ function correct(root: HTMLElement): void {
     }),
   );
   // A page has one banner and one footer, and these are neither.
-  root.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer').forEach((bar) => set(bar, {role: 'presentation'}));
+  root
+    .querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')
+    .forEach((bar) => setAttributes(bar, {role: 'presentation'}));
   root
     .querySelectorAll('.DocSearch-Screen-Icon svg, .DocSearch-Hit-icon svg')
-    .forEach((icon) => set(icon, {'aria-hidden': 'true'}));
+    .forEach((icon) => setAttributes(icon, {'aria-hidden': 'true'}));
   root
     .querySelectorAll('.DocSearch-NoResults, .DocSearch-ErrorScreen')
-    .forEach((screen) => set(screen, {role: 'status'}));
+    .forEach((screen) => setAttributes(screen, {role: 'status'}));
 }
 
 /** Only sets attributes that are different, so that observing them doesn't cause an infinite loop. */
-function set(element: Element, attributes: Readonly<Record<string, string | null>>): void {
+function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) {
       continue;

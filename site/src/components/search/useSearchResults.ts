@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {HITS_PER_PAGE} from '../../../../packages/search/contract.ts';
-import {addHits, type Found, type SearchPageState} from './SearchPageState.ts';
+import {addHits, type LoadedHits, type SearchPageState} from './SearchPageState.ts';
 import {getSharedSearchClient} from './getSharedSearchClient.ts';
 import {getSnippetAttributes} from './getSnippetAttributes.ts';
 import {useSearchSettings} from './useSearchSettings.ts';
@@ -23,7 +23,7 @@ export function useSearchResults(query: string): SearchResults {
   const [state, setState] = useState<SearchPageState>({status: 'idle'});
 
   const load = useCallback(
-    async (page: number, before: Found | null) => {
+    async (page: number, before: LoadedHits | null) => {
       const id = ++newest.current;
       const show = (next: SearchPageState): void => {
         if (id === newest.current) {
@@ -31,7 +31,7 @@ export function useSearchResults(query: string): SearchResults {
         }
       };
       // The hits of the previous query stay until the new ones arrive.
-      setState((last) => ({status: 'loading', query, found: before ?? findHits(last)}));
+      setState((last) => ({status: 'loading', query, found: before ?? getLoadedHits(last)}));
       try {
         const {results} = await getSharedSearchClient(settings).search([
           {
@@ -65,7 +65,7 @@ export function useSearchResults(query: string): SearchResults {
     return () => clearTimeout(timer);
   }, [query, load]);
 
-  const found = findHits(state);
+  const found = getLoadedHits(state);
   return {
     state: query === '' ? {status: 'idle'} : state,
     more: () => void load(found ? found.page + 1 : 0, found),
@@ -73,7 +73,7 @@ export function useSearchResults(query: string): SearchResults {
   };
 }
 
-function findHits(state: SearchPageState): Found | null {
+function getLoadedHits(state: SearchPageState): LoadedHits | null {
   return state.status === 'idle' ? null : state.found;
 }
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readAnswer} from './readAnswer.ts';
+import {validateResponse} from './validateResponse.ts';
 
 const hit = {
   objectID: 'a',
@@ -11,13 +11,13 @@ const hit = {
 
 test('keeps valid hits unchanged', () => {
   const answer = {results: [{hits: [hit], nbHits: 1, page: 0}]};
-  expect(readAnswer(answer)).toEqual(answer);
+  expect(validateResponse(answer)).toEqual(answer);
 });
 
 test.each([{}, {results: []}, {results: 'none'}, {results: [null]}, {results: [{nbHits: 1}]}, {results: [{hits: []}]}])(
   'throws for an invalid response: %j',
   (body) => {
-    expect(() => readAnswer(body)).toThrow(/contains? no/);
+    expect(() => validateResponse(body)).toThrow(/contains? no/);
   },
 );
 
@@ -32,5 +32,5 @@ test.each([
   {...hit, url: 'javascript:alert(1)'},
   {...hit, url: 'data:text/html,<script>alert(1)</script>'},
 ])('skips a hit that can not be displayed or opened: %j', (bad) => {
-  expect(readAnswer({results: [{hits: [bad, hit], nbHits: 2}]})).toEqual({results: [{hits: [hit], nbHits: 2}]});
+  expect(validateResponse({results: [{hits: [bad, hit], nbHits: 2}]})).toEqual({results: [{hits: [hit], nbHits: 2}]});
 });

@@ -4,22 +4,22 @@ import type {SearchHit, SearchResponse, SearchResponseBody} from '../../../../pa
  * Validates the response of a host, and throws if its format is wrong. Skips hits that can't be displayed or opened:
  * those without a hierarchy, and those whose URL isn't an HTTP URL.
  */
-export function readAnswer(body: unknown): SearchResponseBody {
+export function validateResponse(body: unknown): SearchResponseBody {
   const {results} = body as Partial<SearchResponseBody>;
   if (!Array.isArray(results) || results.length === 0) {
     throw new Error('The search response contains no results.');
   }
-  return {results: results.map(readResult)};
+  return {results: results.map(validateResult)};
 }
 
-function readResult(result: SearchResponse): SearchResponse {
+function validateResult(result: SearchResponse): SearchResponse {
   if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number') {
     throw new Error('A search result contains no hits.');
   }
-  return {...result, hits: result.hits.filter(isHit)};
+  return {...result, hits: result.hits.filter(isValidHit)};
 }
 
-function isHit(hit: SearchHit | null): boolean {
+function isValidHit(hit: SearchHit | null): boolean {
   return (
     typeof hit?.objectID === 'string' &&
     typeof hit.hierarchy?.lvl0 === 'string' &&

@@ -14,9 +14,8 @@ export const NGINX_HEADERS = [
 ] as const;
 
 /**
- * Creates nginx maps from the path to the value of a header, such as `$site_x_frame_options`. Without a cache rule,
- * browsers revalidate the response. Redirects are maps too: `$site_moved_for_good` (301) and `$site_moved_for_now`
- * (307).
+ * Creates nginx maps from the path to the value of a header, such as `$site_x_frame_options`. Redirects are maps too:
+ * `$site_moved_for_good` (301) and `$site_moved_for_now` (307).
  * @throws if a rule contains a header that the configuration doesn't send.
  */
 export function createNginxMaps(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
@@ -39,10 +38,17 @@ function isKnown(name: string): boolean {
   return NGINX_HEADERS.some((known) => known === name);
 }
 
+/** Browsers revalidate files without a cache rule. The responses of the service aren't stored. */
+const cacheDefaults: readonly Entry[] = [
+  ['default', 'no-cache'],
+  ['"/mcp"', 'no-store'],
+  ['"~^/1/"', 'no-store'],
+];
+
 /** nginx uses the first matching pattern, whereas in `_headers` the last one applies. */
 function getEntries(name: string, rules: readonly HeaderRule[]): Entry[] {
   return [
-    ...(name === 'cache-control' ? [['default', 'no-cache'] as const] : []),
+    ...(name === 'cache-control' ? cacheDefaults : []),
     ...rules.toReversed().flatMap(({path, isPrefix, headers}): Entry[] => {
       const value = headers[name];
       return value === undefined ? [] : [[isPrefix ? `"~^${escapeText(path)}"` : quote(path), value]];

@@ -53,6 +53,7 @@ test('nginx with deploy/nginx.conf responds like the service', async ({request, 
   });
   const data = JSON.stringify({requests: [{indexName: 'remotion', params: 'query=spring'}]});
   const found = await request.post(`${nginx}/1/indexes/*/queries`, {data, headers: {'content-type': 'text/plain'}});
+  expect(found.headers()['cache-control']).toBe('no-store');
   expect(await found.json()).toMatchObject({results: [{index: 'remotion'}]});
 
   const message = {
@@ -65,11 +66,12 @@ test('nginx with deploy/nginx.conf responds like the service', async ({request, 
     data: message,
     headers: {accept: 'application/json, text/event-stream'},
   });
+  expect(answer.headers()['cache-control']).toBe('no-store');
   expect(JSON.stringify(await answer.json())).toContain('/docs/spring');
   for (const method of ['GET', 'OPTIONS']) {
     const pick = async (host = ''): Promise<unknown> => {
       const response = await request.fetch(`${host}/mcp`, {method});
-      const names = ['allow', 'access-control-allow-origin', 'access-control-allow-headers'];
+      const names = ['allow', 'cache-control', 'access-control-allow-origin', 'access-control-allow-headers'];
       return [response.status(), ...names.map((name) => response.headers()[name])];
     };
     expect(await pick(nginx)).toEqual(await pick(baseURL));

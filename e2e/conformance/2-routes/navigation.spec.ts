@@ -78,6 +78,7 @@ test('linked pages are prefetched when their links come into view', proves('2.pr
   await openPage(page, '/docs/interpolate');
   await page.mouse.move(600, 300);
   await expect.poll(() => countPrefetches(page)).toBeGreaterThan(0);
+  await expect(page.locator('link[rel="prefetch"][href*="/css/pages."]'), 'of the pages in the header').toHaveCount(1);
   await waitUntilQuiet(page);
   const before = await countPrefetches(page);
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();

@@ -6,6 +6,8 @@ type Runtime = {
   e: (chunk: string) => Promise<unknown>;
   /** The URL of a chunk's script, relative to `p`. */
   u: (chunk: string) => string;
+  /** The URL of a chunk's style sheet, relative to `p`. */
+  miniCssF: (chunk: string) => string;
   readonly p: string;
 };
 
@@ -28,9 +30,9 @@ export const bundler = {
     return '__esModule' in exported ? exported : {default: exported};
   },
 
-  /** Returns the URL of a chunk's script. A chunk that only contains a style sheet has none. */
-  getScriptUrl: (chunk: string): string | undefined =>
-    chunk in files ? `${__webpack_require__.p}assets/js/${files[chunk]}.js` : undefined,
+  /** Returns the URL of a chunk's file. The chunks of a page that have no script only contain a style sheet. */
+  getUrl: (chunk: string): string =>
+    __webpack_require__.p + (chunk in files ? `assets/js/${files[chunk]}.js` : __webpack_require__.miniCssF(chunk)),
 };
 
 /** Names the modules of all pages to webpack. The plugin reads the resulting IDs and chunks; no browser runs this. */

@@ -1,7 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
-import prefetchScript from './prefetchScript.ts';
-import {loadFullManifest, getScripts} from './knownRoutes.ts';
+import prefetchFile from './prefetchFile.ts';
+import {loadFullManifest, getFiles} from './knownRoutes.ts';
 import {firstInteraction} from './firstInteraction.ts';
 
 type Fetch = typeof window.docusaurus.prefetch;
@@ -19,7 +19,7 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
     }
     fetched.add(path);
     return firstInteraction.then(loadFullManifest).then(
-      () => Promise.all(getScripts(path).map(prefetchScript)),
+      () => Promise.all(getFiles(path).map(prefetchFile)),
       // It's requested again when the reader follows the link.
       () => [],
     );

@@ -31,18 +31,16 @@ export function isKnown(paths: readonly string[]): boolean {
   );
 }
 
-/** The known scripts that only the page at a path needs, or only a few pages. */
-export function getScripts(path: string): readonly string[] {
+/** Returns the known style sheets of the page at a path, and the scripts that only this page needs, or only a few. */
+export function getFiles(path: string): readonly string[] {
   return matchRoutes<object, PageRoute>(routes, path)
     .flatMap(({route}) => listChunkNames(route.names ?? []))
     .flatMap((name) =>
-      (chunks[name] ?? []).flatMap((chunk) => bundler.getScriptUrl(chunk) ?? []).filter(isNamed(name)),
+      (chunks[name] ?? [])
+        .map(bundler.getUrl)
+        // Scripts that many pages share have no name.
+        .filter((url) => url.endsWith('.css') || url.includes(`/${name}.`)),
     );
-}
-
-/** Chunks that many pages share have no name. */
-function isNamed(name: string) {
-  return (script: string): boolean => script.includes(`/${name}.`);
 }
 
 const chunks: Record<string, readonly string[]> = {};

@@ -30,7 +30,7 @@ export function deferredScripts(): Plugin {
     getClientModules: () => ['boot/layout.ts', 'boot/replayEvents.ts'].map((file) => join(client, file)),
     configureWebpack: (_config, isServer) => ({
       resolve: {
-        alias: {[require.resolve('@docusaurus/core/lib/client/prefetch')]: join(client, 'routing/prefetchScript.ts')},
+        alias: {[require.resolve('@docusaurus/core/lib/client/prefetch')]: join(client, 'routing/prefetchFile.ts')},
       },
       optimization: isServer ? {} : {splitChunks: {cacheGroups: {docs}}},
     }),

@@ -1,8 +1,8 @@
 /**
- * Prefetches a script. Replaces the function of Docusaurus, which requests scripts again that have loaded or are
- * loading, and the pages of a section share most of their scripts.
+ * Prefetches a script or a style sheet. Replaces the function of Docusaurus, which requests files again that have loaded
+ * or are loading, and the pages of a section share most of their files.
  */
-export default function prefetchScript(url: string): Promise<void> {
+export default function prefetchFile(url: string): Promise<void> {
   const {href} = new URL(url, document.baseURI);
   const isKnown =
     // webpack removes its script elements once they have loaded.

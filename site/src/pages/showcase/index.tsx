@@ -6,6 +6,7 @@ import type {ReactNode} from 'react';
 import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {ProjectCards} from '@site/src/components/marketing/ProjectCards/ProjectCards';
+import {BelowTheFold} from '@site/src/components/ui/BelowTheFold/BelowTheFold';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';
@@ -46,25 +47,27 @@ export default function Showcase(): ReactNode {
         }
         aside={<LiveDemo demo={letters} code="closed" first />}
       />
-      <Section
-        title="Built by teams and creators"
-        lead={
-          <>
-            Want to tell the whole story of your project? Read how MakeStories did it in their{' '}
-            <Link to="/success-stories/makestories">success story</Link>.
-          </>
-        }
-        heading="above"
-      >
-        <ProjectCards projects={projects} />
-      </Section>
-      <Section
-        title="Examples you can edit"
-        lead="Made for this site, with the source code next to each video. Open one to change it while it plays."
-        heading="above"
-      >
-        <ShowcaseGrid />
-      </Section>
+      <BelowTheFold height={6400}>
+        <Section
+          title="Built by teams and creators"
+          lead={
+            <>
+              Want to tell the whole story of your project? Read how MakeStories did it in their{' '}
+              <Link to="/success-stories/makestories">success story</Link>.
+            </>
+          }
+          heading="above"
+        >
+          <ProjectCards projects={projects} />
+        </Section>
+        <Section
+          title="Examples you can edit"
+          lead="Made for this site, with the source code next to each video. Open one to change it while it plays."
+          heading="above"
+        >
+          <ShowcaseGrid />
+        </Section>
+      </BelowTheFold>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {BelowTheFold} from '@site/src/components/ui/BelowTheFold/BelowTheFold';
 import styles from './styles.module.css';
 
 /** A page in a list of posts. Custom because the stock page starts with the first post and doesn't have a heading. */
@@ -23,9 +24,17 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
           <h1>{title}</h1>
           {page === 1 && <p className={styles.description}>{blogDescription}</p>}
         </header>
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
+        <BlogPostItems items={items.slice(0, firstPosts)} />
+        <BelowTheFold height={(items.length - firstPosts) * postHeight}>
+          <BlogPostItems items={items.slice(firstPosts)} />
+          <BlogListPaginator metadata={metadata} />
+        </BelowTheFold>
       </BlogLayout>
     </HtmlClassNameProvider>
   );
 }
+
+/** How many posts fit into the first screen. */
+const firstPosts = 3;
+/** How many pixels a post takes at 1280 px. */
+const postHeight = 275;

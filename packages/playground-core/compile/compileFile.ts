@@ -1,5 +1,6 @@
 import {transform} from 'sucrase';
 import type {Problem} from './Problem.ts';
+import {findSyntaxError} from './findSyntaxError.ts';
 import {guardLoops} from './guardLoops.ts';
 import {parseSource} from './parseSource.ts';
 
@@ -59,6 +60,10 @@ function findImports(code: string): string[] {
 
 /** Compiles again without the guards, because they move columns. The compiler's errors end with `(3:12)`. */
 function createSyntaxError(file: string, source: string): Problem {
+  const error = findSyntaxError(parseSource(file, source), source);
+  if (error) {
+    return {file, ...error};
+  }
   try {
     transpile(file, source);
     return {file, message: 'The compiler failed on this file without giving a reason. Undo the last change.'};

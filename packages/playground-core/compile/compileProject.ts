@@ -36,11 +36,16 @@ export function compileProject({files}: Pick<PlaygroundProject, 'files'>): Compi
       }
     }
   }
+  for (const file of memory.keys()) {
+    if (!Object.hasOwn(files, file)) {
+      memory.delete(file);
+    }
+  }
   scripts.delete('core');
   return problems.length > 0 ? problems : {modules, entry: findEntryFile(files), scripts: [...scripts]};
 }
 
-/** The last result of each file, because a keystroke only changes one of them. */
+/** The last result of each file of the last project, because a keystroke only changes one of them. */
 const memory = new Map<string, {readonly source: string; readonly result: CompiledFile | Problem}>();
 
 function findCompiled(file: string, source: string): CompiledFile | Problem {

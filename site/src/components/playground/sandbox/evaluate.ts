@@ -1,6 +1,7 @@
 import {resolveFile} from '../../../../../packages/playground-core/compile/resolveFile.ts';
 import {sourcePrefix} from './toRunError.ts';
 import {getPackage} from './modules.ts';
+import {requireExports} from './requireExports.ts';
 
 /** An error in the code of a file, with the file. */
 export class FileError extends Error {
@@ -30,7 +31,7 @@ export function evaluate(
     exported.set(file, module);
     const require = (name: string): unknown => {
       const sibling = name.startsWith('.') ? resolveFile(name, file, Object.keys(modules)) : undefined;
-      return sibling === undefined ? (replaced[name] ?? getPackage(name)) : load(sibling);
+      return sibling === undefined ? requireExports(name, replaced[name] ?? getPackage(name)) : load(sibling);
     };
     try {
       createFunction(file, modules[file] ?? '')(require, module.exports, module, addStyle);

@@ -3,7 +3,9 @@
  */
 const meanings: Readonly<Record<string, string>> = {
   31: 'React can’t render an object. Render its fields, or convert it to a string.',
+  62: 'The style prop must be an object, such as {{opacity: 0.5}}.',
   130: 'An element’s type is undefined or isn’t a component. Check that you import it under the name it is exported with.',
+  137: 'An element such as <img> or <br> can’t have children. Close it with />.',
   185: 'A component sets its state on every render, so rendering would never end. Set it in an event handler or an effect.',
   300: 'A component called fewer hooks than in the previous render. Call all hooks before the first return.',
   310: 'A component called more hooks than in the previous render. Call hooks at the top level, outside of conditions and loops.',

@@ -17,6 +17,14 @@ export function listen(): void {
   });
   window.addEventListener('error', ({error, message}) => stage.fail(error ?? message));
   window.addEventListener('unhandledrejection', ({reason}) => stage.fail(reason));
+  // Otherwise, a request waits forever or fails with an error that doesn't say why.
+  document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
+    stage.fail(
+      new Error(
+        `Code in the playground can’t load ${blockedURI}. Use staticFile() with a file of the playground, or download the project.`,
+      ),
+    ),
+  );
   sendToPage({type: 'ready'});
 }
 

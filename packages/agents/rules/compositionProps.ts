@@ -1,3 +1,4 @@
+import {isCompositionId, toCompositionId} from '../../toolkit-model/rules/compositionId.ts';
 import type {CodeFile, Explanation, Rule} from './Rule.ts';
 import {findElements, getAttribute, getNumber, getString, isFunctionNode, type JsxElement} from './syntax.ts';
 
@@ -39,10 +40,10 @@ export const compositionProps: Rule = {
     for (const element of findElements(file, ['Folder'])) {
       const name = getAttribute(element, 'name');
       const value = getString(name, file);
-      if (name && value !== undefined && !/^[a-zA-Z0-9-]+$/.test(value)) {
+      if (name && value !== undefined && !isCompositionId(value)) {
         report(name, {
           message: `The folder name "${value}" contains a character other than a-z, A-Z, 0-9 and -.`,
-          fix: `Rename it, for example to ${toId(value)}. To nest folders, put one <Folder> inside another.`,
+          fix: `Rename it, for example to ${toCompositionId(value)}. To nest folders, put one <Folder> inside another.`,
           link: '/docs/folder',
         });
       }
@@ -54,10 +55,10 @@ function explainId(id: string, others: ReadonlySet<string>): Explanation | undef
   if (others.has(id)) {
     return {message: `Two compositions have the id "${id}".`, fix: 'Give each composition its own id.'};
   }
-  if (!/^[a-zA-Z0-9-]+$/.test(id)) {
+  if (!isCompositionId(id)) {
     return {
       message: `The id "${id}" contains a character other than a-z, A-Z, 0-9 and -.`,
-      fix: `Rename it, for example to ${toId(id)}.`,
+      fix: `Rename it, for example to ${toCompositionId(id)}.`,
     };
   }
   return undefined;
@@ -75,8 +76,4 @@ function explainNumber(element: JsxElement, name: string, file: CodeFile): Expla
     return {message: `${name} must be a whole number, but is ${value}.`, fix: `Round it: ${Math.round(value)}.`};
   }
   return undefined;
-}
-
-function toId(name: string): string {
-  return name.replaceAll(/[^a-zA-Z0-9-]+/g, '-').replaceAll(/^-|-$/g, '') || 'MyVideo';
 }

@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
+import {createQuery, readQuery} from './builderQuery.ts';
 import {type Choices, firstChoices} from './Choices.ts';
 import {findCaveats} from './findCaveats.ts';
 import {findEntryErrors} from './findEntryErrors.ts';
@@ -59,6 +60,30 @@ describe('a pasted command', () => {
       output: 'out/a',
       options: {codec: 'vp8', crf: '9', pixelFormat: 'yuva420p', muted: 'true'},
     });
+  });
+
+  test.each([
+    ['Countdown out/countdown.mp4', '', 'Countdown', 'out/countdown'],
+    ['MyComp', '', 'MyComp', 'out/MyComp'],
+    ['remotion/index.tsx MyComp', 'remotion/index.tsx', 'MyComp', 'out/MyComp'],
+    ['src MyComp out.mp4', 'src', 'MyComp', 'out'],
+    ['', '', 'my-video', 'out/video'],
+  ])('reads the arguments of "%s" like the command line', (words, entry, composition, output) => {
+    expect(readChoices(`npx remotion render ${words}`)).toEqual({entry, composition, output, options: {}});
+  });
+
+  test('without an entry point stays without one, except in Node.js', () => {
+    const read = readCommand('npx remotion render --crf=18 Countdown out/countdown.mp4');
+    if (read instanceof Error) {
+      throw read;
+    }
+    expect(read.words.slice(2)).toMatchObject([
+      {text: 'Countdown', meaning: 'The ID of the composition.'},
+      {text: 'out/countdown.mp4', meaning: 'The output file.'},
+    ]);
+    expect(writeCommand(read.choices)).toBe('npx remotion render Countdown out/countdown.mp4 --crf=18');
+    expect(writeRenderMedia(read.choices)).toContain("path.resolve('src/index.ts')");
+    expect(readQuery(createQuery(read.choices))).toEqual(read.choices);
   });
 
   test('is explained word by word', () => {
@@ -150,6 +175,16 @@ describe('the input', () => {
   ])('%o is rejected', (options, message) => {
     expect(findErrors(options as Choices['options'])).toEqual([message]);
   });
+});
+
+test.each([
+  ['my_video', 'The composition ID "my_video" contains a character other than'],
+  ['out.mp4', 'such as out-mp4.'],
+  ['', 'The ID of the composition is missing.'],
+])('the composition ID "%s" is rejected', (composition, message) => {
+  expect(findProblems({...firstChoices, composition})).toMatchObject([
+    {name: 'composition', text: expect.stringContaining(message)},
+  ]);
 });
 
 describe('a render', () => {

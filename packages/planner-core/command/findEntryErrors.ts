@@ -1,13 +1,14 @@
+import {isCompositionId, toCompositionId} from '../../toolkit-model/rules/compositionId.ts';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import type {Choices} from './Choices.ts';
 import type {Problem} from './Problem.ts';
 
 /**
- * Finds input that the command line can't parse: letters in a number, a range that isn't one, or a value that isn't in
- * the list.
+ * Finds input that the command line can't parse: letters in a number, a range that isn't one, a value that isn't in the
+ * list, or a composition ID that no composition can have.
  */
-export function findEntryErrors({options}: Choices): Problem[] {
-  return renderOptions.flatMap(({name, flag, field}) => {
+export function findEntryErrors({composition, options}: Choices): Problem[] {
+  const errors = renderOptions.flatMap(({name, flag, field}) => {
     const value = options[name];
     if (value === undefined) {
       return [];
@@ -23,4 +24,11 @@ export function findEntryErrors({options}: Choices): Problem[] {
     }
     return [];
   });
+  return isCompositionId(composition) ? errors : [{name: 'composition', text: explainId(composition)}, ...errors];
+}
+
+function explainId(id: string): string {
+  return id === ''
+    ? 'The ID of the composition is missing. Enter the id of a <Composition>.'
+    : `The composition ID "${id}" contains a character other than a-z, A-Z, 0-9 and -, so no composition can have it. Enter the id of a <Composition>, such as ${toCompositionId(id)}.`;
 }

@@ -26,16 +26,13 @@ export function readCommand(text: string): ReadCommand | OtherCommand {
   const explained: Explained[] = [
     {text: words.slice(0, start + 1).join(' '), meaning: 'Renders a video or audio.', to: '/docs/cli/render'},
   ];
-  const positions: string[] = [];
+  const positions: {readonly text: string; readonly index: number}[] = [];
   const options: Record<string, string> = {};
   for (let index = start + 1; index < words.length; index++) {
     const word = words[index] ?? '';
     if (!word.startsWith('-')) {
-      positions.push(word);
-      explained.push({
-        text: word,
-        meaning: places[positions.length - 1] ?? 'Not used: the command takes three arguments.',
-      });
+      positions.push({text: word, index: explained.length});
+      explained.push({text: word, meaning: ''});
       continue;
     }
     const [flag, inline] = splitFlag(word);
@@ -47,7 +44,13 @@ export function readCommand(text: string): ReadCommand | OtherCommand {
     }
     explained.push({text: takesNext ? `${word} ${value}` : word, ...explainFlag(flag, option, value)});
   }
-  const [entry, composition, output] = positions;
+  const hasEntry = positions.length >= places.length || scriptFile.test(positions[0]?.text ?? '');
+  const named = hasEntry ? places : places.slice(1);
+  positions.forEach(({text: word, index}, at) => {
+    explained[index] = {text: word, meaning: named[at] ?? 'Not used: the command takes three arguments.'};
+  });
+  const values = positions.map(({text: word}) => word);
+  const [entry = '', composition, output] = hasEntry ? values : ['', ...values];
   const {name, implied, problem} = readOutput(output, options.codec);
   const quote = findOpenQuote(text);
   if (implied !== undefined && implied !== firstCodec) {
@@ -60,9 +63,9 @@ export function readCommand(text: string): ReadCommand | OtherCommand {
       ...(problem === undefined ? [] : [problem]),
     ],
     choices: {
-      entry: entry ?? firstChoices.entry,
+      entry,
       composition: composition ?? firstChoices.composition,
-      output: name ?? firstChoices.output,
+      output: name ?? (composition === undefined ? firstChoices.output : `out/${composition}`),
       options,
     },
   };
@@ -92,6 +95,12 @@ function explainFlag(flag: string, option: RenderOption | undefined, value = '')
 
 /** With more typos, it probably isn't the same flag. */
 const maxTypos = 3;
+
+/**
+ * The command line treats the first argument as the entry point if it's an existing file, and otherwise looks for the
+ * entry point itself. Without the project, the extension has to decide.
+ */
+const scriptFile = /\.[cm]?[jt]sx?$/;
 
 const places = [
   'The entry point: the file that calls registerRoot().',

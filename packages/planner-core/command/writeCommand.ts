@@ -6,7 +6,7 @@ import {type Choices, getCodec, getFileName} from './Choices.ts';
 export function writeCommand(choices: Choices): string {
   return [
     'npx remotion render',
-    formatArgument(choices.entry),
+    ...(choices.entry === '' ? [] : [formatArgument(choices.entry)]),
     formatArgument(choices.composition),
     ...(needsNoName(getCodec(choices)) ? [] : [formatArgument(getFileName(choices))]),
     ...renderOptions.flatMap(({name, flag, field}) => {

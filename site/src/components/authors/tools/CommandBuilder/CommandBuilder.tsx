@@ -41,7 +41,7 @@ export function CommandBuilder(): ReactNode {
     const others = Object.entries(choices.options).filter(([other]) => other !== name);
     change({...choices, options: Object.fromEntries(value === undefined ? others : [...others, [name, value]])});
   };
-  const getProblem = ({name}: RenderOption): string | undefined =>
+  const getProblem = ({name}: {readonly name: string}): string | undefined =>
     problems
       .filter((problem) => problem.name === name)
       .map(({text}) => text)
@@ -60,7 +60,9 @@ export function CommandBuilder(): ReactNode {
     <section className={styles.builder} aria-label="Command builder" data-search="ignore">
       <Outputs
         choices={choices}
-        invalid={renderOptions.filter((option) => getProblem(option) !== undefined).map(({flag}) => flag)}
+        invalid={[...texts.map(({name, label}) => ({name, flag: label})), ...renderOptions].flatMap((field) =>
+          getProblem(field) === undefined ? [] : [field.flag],
+        )}
       />
       <NeedsScript>
         <div role="status">
@@ -81,8 +83,11 @@ export function CommandBuilder(): ReactNode {
                   className={styles.input}
                   value={choices[name]}
                   spellCheck={false}
+                  aria-invalid={getProblem({name}) !== undefined}
+                  placeholder={name === 'entry' ? 'Found automatically' : undefined}
                   onChange={(event) => change({...choices, [name]: event.target.value})}
                 />
+                {getProblem({name}) && <span className={styles.problem}>{getProblem({name})}</span>}
               </label>
             ))}
             {commonOptions.map(createField)}

@@ -33,6 +33,10 @@ export const answers: Answers = {
     },
     'ends a frame too early': {code: [['{45}>', '{44}>']], message: 'At frame 44, the title should be visible.'},
     'starts too early': {code: [['from={45}', 'from={30}']], message: 'At frame 44, the date should be hidden.'},
+    'starts a frame too late': {
+      code: [['from={45}', 'from={46}']],
+      message: 'At frame 60, the date’s opacity should be 1.',
+    },
     'starts too late': {code: [['from={45}', 'from={60}']], message: 'From frame 45 to 60'},
     'uses a condition': {
       code: [

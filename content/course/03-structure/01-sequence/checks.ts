@@ -19,6 +19,7 @@ export const checks: LessonChecks = {
     hides(date, 44),
     equals(opacity(date), 45, 0),
     rises(opacity(date), {from: 45, to: 60}, 0.9),
+    equals(opacity(date), 60, 1),
     shows(date, 89),
     rendersDeterministically,
   ],

@@ -90,8 +90,11 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       requested.add(path);
       void start();
     } else {
-      const message = `The file “${path}” doesn’t exist in the playground. With staticFile(), you can use ${facts.media.join(', ')}.`;
-      hear({type: 'problem', run, problem: {message}});
+      const inPublic = path.replace(/^public\//, '');
+      const fix = facts.media.includes(inPublic)
+        ? `staticFile() starts in the public folder, so write staticFile('${inPublic}').`
+        : `With staticFile(), you can use ${facts.media.join(', ')}.`;
+      hear({type: 'problem', run, problem: {message: `The file “${path}” doesn’t exist in the playground. ${fix}`}});
     }
   };
   const start = async (): Promise<void> => {

@@ -1,15 +1,20 @@
 import {z} from 'zod';
+import {getWords} from '../../content-model/messages/getWords.ts';
+import {fitBeginning} from '../../content-model/messages/log/fitMessage.ts';
 import {createMatcher, type Matcher} from '../../content-model/messages/log/createMatcher.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
 import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
 import {type KnownLine, MAX_LOG_LENGTH, readLog} from '../../content-model/messages/log/readLog.ts';
-import {MAX_QUERY_LENGTH} from '../../search/contract.ts';
+import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 import {formatHitLink} from './formatHitLink.ts';
 import {cutSection} from './readPage.ts';
 
 const maxExplained = 5;
+const maxRelatedPages = 3;
+/** A page that contains fewer of the words of an error is about something else. */
+const MIN_MATCHED_SHARE = 0.6;
 const maxSectionLength = 2500;
 
 const matchers = new WeakMap<readonly KnownMessage[], Matcher>();
@@ -65,7 +70,10 @@ function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentDa
   const page = pages.find((item) => item.path === path);
   const heading = page?.headings.find((item) => item.anchor === anchor);
   const section = page === undefined ? '' : heading ? cutSection(page.markdown, heading.title) : page.markdown;
-  const row = section.split('\n').find((item) => item.startsWith('|') && containsParts(item, message.parts));
+  const rows = section.split('\n').filter((item) => item.startsWith('|'));
+  const row =
+    rows.find((item) => containsParts(item, message.parts)) ??
+    rows.find((item) => readQuotes(item).some((quote) => fitBeginning(quote, message.parts)));
   const explanation = row ?? shorten(section);
   return `${head} ${from === undefined ? 'This page may explain it:' : 'Explained on'} [${title ?? path}](${siteUrl}${place})\n\n${explanation}`;
 }
@@ -75,6 +83,12 @@ function containsParts(text: string, parts: readonly string[]): boolean {
   return parts.every((part) => plain.includes(part.trim()));
 }
 
+/** Returns the code in the first cell of a row, which may only be the beginning of a message. */
+function readQuotes(row: string): string[] {
+  const [cell = ''] = row.slice(1).split(/(?<!\\)\|/);
+  return [...cell.matchAll(/(`+) ?(.+?) ?\1/g)].map(([, , quote = '']) => quote.replaceAll('\\', ''));
+}
+
 function shorten(section: string): string {
   return section.length <= maxSectionLength
     ? section
@@ -82,13 +96,15 @@ function shorten(section: string): string {
 }
 
 function listRelatedPages(text: string, {engine, siteUrl}: AgentData): string {
-  const {hits} = engine.search({
-    query: getDistinctivePart(text, MAX_QUERY_LENGTH),
-    hitsPerPage: 3,
-    highlightPreTag: '',
-    highlightPostTag: '',
-  });
-  return hits.length === 0
-    ? ''
-    : `Pages that may help:\n\n${hits.map((hit) => `- ${formatHitLink(hit, siteUrl)}`).join('\n')}`;
+  const query = getDistinctivePart(text, MAX_QUERY_LENGTH);
+  const minMatches = new Set(getWords(query)).size * MIN_MATCHED_SHARE;
+  const {hits} = engine.search({query, hitsPerPage: maxRelatedPages, highlightPreTag: '', highlightPostTag: ''});
+  const related = hits.filter((hit) => countMatchedWords(hit) >= minMatches);
+  return related.length === 0
+    ? 'No page seems to be about it. search_docs finds pages by keywords.'
+    : `Pages that may help:\n\n${related.map((hit) => `- ${formatHitLink(hit, siteUrl)}`).join('\n')}`;
+}
+
+function countMatchedWords({_highlightResult: {hierarchy, content}}: SearchHit): number {
+  return new Set([...Object.values(hierarchy), content].flatMap((attribute) => attribute?.matchedWords ?? [])).size;
 }

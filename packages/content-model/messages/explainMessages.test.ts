@@ -31,6 +31,16 @@ test('a message is explained by the page whose URL it prints', () => {
   });
 });
 
+test('a message is explained by a quote if its URL leads to a guide', () => {
+  const parts = ['Only call it in a composition. See https://remotion.dev/docs/guide'];
+  const hook = createPage('hook', 'reference', `## Errors\n\n| Message |\n| --- |\n| \`${parts.join('')}\` |`, [
+    'useHook',
+  ]);
+  expect(explainMessages([{package: 'remotion', parts, printedBy: ['useHook']}], [...pages, hook])).toMatchObject([
+    {place: '/docs/hook#errors', by: 'quote'},
+  ]);
+});
+
 test('otherwise by the place that quotes it, preferably on the page of the function that prints it', () => {
   expect(explain(['No id for composition passed.'], ['Composition'])).toMatchObject({
     place: '/docs/composition#errors',

@@ -10,7 +10,7 @@ import {findQuotes, type Quote} from './findQuotes.ts';
 
 /**
  * Finds the place that explains each message of the packages: the page whose URL it prints, or the place with the best
- * quote. A line that continues another one and isn't quoted itself gets the place of that line. Messages that are
+ * quote, which is preferred to the URL of a guide. A line that continues another one and isn't quoted itself gets the place of that line. Messages that are
  * neither explained nor internal assertions point to the page of the export or command that prints them.
  */
 export function explainMessages(messages: readonly MessageModel[], pages: readonly Page[]): ExplainedMessage[] {
@@ -19,8 +19,13 @@ export function explainMessages(messages: readonly MessageModel[], pages: readon
     return route === undefined ? [] : [{page, route, quotes: findQuotes(page), names: getApiNames(page)}];
   });
   const printersByMessage = new Map(messages.map(({parts, printedBy}) => [createKey(parts), printedBy]));
-  const explain = (parts: readonly string[]): Found | undefined =>
-    findByUrl(parts, docs) ?? findByQuote(parts, printersByMessage.get(createKey(parts)) ?? [], docs);
+  const explain = (parts: readonly string[]): Found | undefined => {
+    const byUrl = findByUrl(parts, docs);
+    const byQuote = findByQuote(parts, printersByMessage.get(createKey(parts)) ?? [], docs);
+    // The URL of a guide doesn't lead to the section that explains the message.
+    const isGuide = byUrl?.page.frontMatter.kind !== 'troubleshooting';
+    return isGuide && byQuote?.isWhole ? byQuote : (byUrl ?? byQuote);
+  };
   return messages.map(({package: of, parts, printedBy, after, assertion}) => {
     const own = explain(parts);
     const found = own?.isWhole ? own : ((after && markAsLineBefore(explain(after))) ?? own);

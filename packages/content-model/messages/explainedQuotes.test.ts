@@ -30,11 +30,34 @@ test.each([
   ],
   ['Error: spawn ENAMETOOLONG', '/docs/enametoolong'],
   ['Protocol error (Page.captureScreenshot): Target closed.', '/docs/target-closed'],
+  ['Version mismatch:\n- On version: 3.2.44\n  - remotion', '/docs/version-mismatch'],
+  ["TypeError: Cannot read properties of undefined (reading 'readFile')", '/docs/bundle#errors'],
+  ["TypeError: Cannot read properties of null (reading 'useState')", '/docs/brownfield#what-can-go-wrong'],
+  ['npm error notarget No matching version found for @remotion/three@3.2.44.', '/docs#what-can-go-wrong'],
   ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
   ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
   ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],
 ])('what a page about troubleshooting begins with, or a table quotes, is explained: %s', (log, place) => {
   expect(explain(log)).toBe(place);
+});
+
+test.each([
+  [
+    'The "durationInFrames" prop of the <Composition/> component must be positive, but got 0.',
+    '/docs/composition#errors',
+  ],
+  [
+    'The "durationInFrames" prop of the <Composition/> component must be a number, but you passed a value of type object',
+    '/docs/composition#errors',
+  ],
+  ['The "durationInFrames" prop of the <Loop /> component must be positive, but got 0.', '/docs/loop#errors'],
+  ['"fps" must be positive, but got 0 as a prop of the <Player/> component', '/docs/player/api#errors'],
+  [
+    'useCurrentFrame() can only be called inside a component that was registered as a composition. See https://www.remotion.dev/docs/the-fundamentals#defining-compositions',
+    '/docs/use-current-frame#errors',
+  ],
+])('a message of several APIs is explained by the one that printed it: %s', (log, place) => {
+  expect(explain(`An error occurred:\nError: ${log}`)).toBe(place);
 });
 
 test("a message of the packages isn't mistaken for a quoted one with its values", () => {
@@ -61,6 +84,8 @@ test('a message that a table of messages quotes is explained, even if the page l
   const unknown = pages.flatMap((page) =>
     findMessageCells(page)
       .filter(({text}) => isSpecific(text) && explain(text) === undefined)
+      // Its row is about the line below it.
+      .filter(({text}) => text !== 'An error occurred:')
       .map(({text}) => `${page.file}: ${text}`),
   );
   expect(unknown).toEqual([]);

@@ -33,8 +33,38 @@ test("skips messages of the packages, general ones, and other tables' cells", ()
   expect(findQuotedMessages([{parts: ['No id for composition passed.']}], pages)).toEqual([]);
 });
 
+test('returns a message of the packages again if it is quoted with the name of a component', () => {
+  const cell = '`The "fps" prop of the <Composition/> component must be positive, but got 0.`';
+  const [message] = findQuotedMessages(
+    [{package: 'remotion', parts: ['The "', '" prop ', ' must be positive, but got ', '.']}],
+    [createPage('composition', 'reference', 'Message', cell, '`The "fps" prop must be positive, but got 0.`')],
+  );
+  expect(message).toMatchObject({
+    package: 'remotion',
+    parts: ['The "', '" prop of the <Composition/> component must be positive, but got'],
+  });
+});
+
+test('returns errors of any program that three pages explain, and those about a hook', () => {
+  const general = "`Cannot read properties of undefined (reading 'readFile')`";
+  const hook = "`Cannot read properties of null (reading 'useState')`";
+  const pages = ['a', 'b', 'c'].map((id) => createPage(id, 'guide', 'Problem', general));
+  expect(findQuotedMessages([], pages.slice(0, 2))).toEqual([]);
+  expect(findQuotedMessages([], pages)).toHaveLength(1);
+  expect(findQuotedMessages([], [createPage('a', 'guide', 'Symptom', hook)])).toHaveLength(1);
+});
+
+test('only returns the code with which a problem starts, unless it is incomplete or about the progress', () => {
+  const cells = [
+    'A change to `tailwind.config.js` has no effect',
+    '`… is not valid JSON`',
+    '`Downloading a browser: 4.1...`',
+  ];
+  expect(findQuotedMessages([], [createPage('a', 'guide', 'Problem', ...cells)])).toEqual([]);
+});
+
 test('prefers the page about troubleshooting', () => {
-  const pages = ['guide', 'troubleshooting'].map((kind) =>
+  const pages = ['guide', 'reference', 'troubleshooting'].map((kind) =>
     createPage(kind, kind, 'Message', '`FFmpeg: Not enough memory`'),
   );
   expect(findQuotedMessages([], pages).map(({title, by}) => [title, by])).toEqual([
@@ -51,4 +81,12 @@ test('returns the messages with which a page about troubleshooting begins, and i
     ["EMFILE: open '", "'"],
     ['remotion.dev/docs/files'],
   ]);
+});
+
+test('returns the heading of a message that is the title of the page', () => {
+  const text =
+    '---\nid: files\ntitle: Too many files\nkind: troubleshooting\n---\n\n```text\nToo many files:\nThese files:\n```\n';
+  const [found, url] = findQuotedMessages([], [parsePage('content/docs/files.mdx', text)]);
+  expect(found?.parts).toEqual(['Too many files:']);
+  expect(url?.by).toBe('url');
 });

@@ -1,11 +1,11 @@
-import type {Code, InlineCode, Root, Table, TableRow} from 'mdast';
+import type {Code, InlineCode, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getAnchors} from '../anchors.ts';
 import type {Page} from '../page.ts';
 import {getDocumentRoute} from '../route.ts';
 import {getWords} from './getWords.ts';
-import {createMatcher} from './log/createMatcher.ts';
+import {createMatcher, type Match} from './log/createMatcher.ts';
 import type {KnownMessage} from './log/KnownMessage.ts';
 
 // Shorter ones need something distinctive, because many programs print *Failed to fetch*.
@@ -16,38 +16,47 @@ const DISTINCTIVE = /\d|[:"]|\w\.\w|\p{Lu}{2}/u;
 const ADDITION = /^- |^See\b|:$/;
 /** A page about one problem names its message, so less is enough, as in `spawn ENAMETOOLONG`. */
 const MIN_SYMPTOM_WORDS = 2;
-/** Errors of the language and the operating system, which any code can cause. */
+const INCOMPLETE_OR_PROGRESS = /^…|\.{3}$/;
+/** Errors that any code can cause are only known if this many pages explain them. */
+const MIN_PAGES_OF_GENERAL = 3;
+/** Errors of the language and the operating system, which any code can cause, unless they're about a hook. */
 const GENERAL =
-  /^(?:\w*Error: )?(?:Cannot (?:read|convert)|Reduce of|Converting circular|Do not know how|Invalid array|No such file|no space left)/;
+  /^(?:\w*Error: )?(?:Cannot (?:read(?!.*'use[A-Z])|convert)|Reduce of|Converting circular|Do not know how|Invalid array|No such file|no space left)/;
 
 /**
  * Finds the messages that a page explains, although they weren't found in the code of the packages, such as those of AWS,
  * FFmpeg and browsers: those in tables of messages, and those with which pages about troubleshooting begin. Also returns
- * the URLs of these pages, because many messages contain one. If several pages explain a message, takes the one about
- * troubleshooting.
+ * the URLs of these pages, because many messages contain one, and the messages of the packages that are quoted with the
+ * name of a component or function, because pages of several of them explain the same message. If several pages explain a
+ * message, takes the one about troubleshooting, or else the reference.
  */
 export function findQuotedMessages(messages: readonly KnownMessage[], pages: readonly Page[]): KnownMessage[] {
   const matcher = createMatcher(messages);
-  const isFromPackages = (text: string): boolean => (matcher.find(text) ?? matcher.findBeginning(text)) !== undefined;
   const found = new Map<string, KnownMessage>();
-  for (const page of sortByTroubleshooting(pages)) {
+  const isKnownGeneral = createGeneralFilter(pages);
+  for (const page of sortByKind(pages)) {
     const route = getDocumentRoute(page);
     if (route === undefined) {
       continue;
     }
     const title = String(page.frontMatter.title);
     const add = (text: string, place: string, by = 'quote'): void => {
-      const parts = splitAtValues(text);
+      const match = matcher.find(text) ?? matcher.findBeginning(text);
+      const {package: from} = match?.message ?? {};
+      const named = match && omitUnnamedValues(text, match);
+      const parts = splitAtValues(named ?? text);
       const key = parts.join('…');
-      if (!found.has(key) && !isFromPackages(text)) {
-        found.set(key, {parts, place, title, by});
+      if (!found.has(key) && (!match || named !== undefined)) {
+        found.set(key, {...(from !== undefined && {package: from}), parts, place, title, by});
       }
     };
     if (isTroubleshooting(page)) {
       findSymptoms(page).forEach((text) => add(text, route));
       add(`remotion.dev${route}`, route, 'url');
     }
-    for (const {text, line} of findMessageCells(page).filter((cell) => isSpecific(cell.text))) {
+    for (const {text, line} of findMessageCells(page).filter(
+      (cell) => isSpecific(cell.text) || isKnownGeneral(cell.text),
+    )) {
       const anchor = getAnchors(page).findLast((heading) => heading.line <= line)?.id;
       add(text, anchor === undefined ? route : `${route}#${anchor}`);
     }
@@ -58,49 +67,83 @@ export function findQuotedMessages(messages: readonly KnownMessage[], pages: rea
 /** Whether a message is unlikely to have another cause than the one that a page explains. */
 export function isSpecific(message: string, minDistinctiveWords = MIN_DISTINCTIVE_WORDS): boolean {
   const minWords = DISTINCTIVE.test(message) ? minDistinctiveWords : MIN_WORDS;
-  return getWords(message).length >= minWords && !GENERAL.test(message);
+  return getWords(message).length >= minWords && !GENERAL.test(message) && !INCOMPLETE_OR_PROGRESS.test(message);
 }
 
 /** Returns the messages in front of the first heading of a page about troubleshooting. */
-export function findSymptoms({tree}: Page): readonly string[] {
+export function findSymptoms({tree, frontMatter}: Page): readonly string[] {
   const {children} = tree as Root;
   const end = children.findIndex(({type}) => type === 'heading');
   return children
     .slice(0, end === -1 ? undefined : end)
     .filter((node): node is Code => node.type === 'code' && node.lang === 'text')
     .flatMap(({value}) => value.split('\n').map((line) => line.trim()))
-    .filter((line) => isSpecific(line, MIN_SYMPTOM_WORDS) && !ADDITION.test(line));
+    .filter(
+      (line) => isSpecific(line, MIN_SYMPTOM_WORDS) && (!ADDITION.test(line) || line === `${frontMatter.title}:`),
+    );
 }
 
-function sortByTroubleshooting(pages: readonly Page[]): readonly Page[] {
-  return pages.toSorted((a, b) => Number(isTroubleshooting(b)) - Number(isTroubleshooting(a)));
+const PREFERRED_KINDS = ['reference', 'troubleshooting'];
+
+function sortByKind(pages: readonly Page[]): readonly Page[] {
+  const getRank = ({frontMatter}: Page): number => PREFERRED_KINDS.indexOf(String(frontMatter.kind));
+  return pages.toSorted((a, b) => getRank(b) - getRank(a));
+}
+
+/** Returns a function that finds errors that any code can cause, but that several pages explain. */
+function createGeneralFilter(pages: readonly Page[]): (message: string) => boolean {
+  const cells = pages.map((page) => new Set(findMessageCells(page).map(({text}) => text)));
+  return (message) =>
+    GENERAL.test(message) && cells.filter((texts) => texts.has(message)).length >= MIN_PAGES_OF_GENERAL;
 }
 
 function isTroubleshooting({frontMatter}: Page): boolean {
   return frontMatter.kind === 'troubleshooting';
 }
 
-/** Returns the code in the first column of tables of messages. */
+/** Returns the code in the first column of tables of messages, and the code at the start of problems. */
 export function findMessageCells(page: Page): {text: string; line: number}[] {
   const cells: {text: string; line: number}[] = [];
   visit(page.tree, 'table', ({children: [head, ...rows]}: Table) => {
-    if (/^Message|^The stack trace contains/.test(getFirstCell(head))) {
-      rows.forEach((row) => {
-        visit(row.children[0] ?? row, 'inlineCode', ({value, position}: InlineCode) => {
+    const [, kind] = /^(Message|Problem|Symptom|The stack trace contains)\b/.exec(toString(head?.children[0])) ?? [];
+    const isAboutMessages = kind !== 'Problem' && kind !== 'Symptom';
+    for (const {children} of kind === undefined ? [] : rows) {
+      const [first] = children;
+      if (first && (isAboutMessages || first.children[0]?.type === 'inlineCode')) {
+        visit(first, 'inlineCode', ({value, position}: InlineCode) => {
           cells.push({text: value, line: position?.start.line ?? 1});
         });
-      });
+      }
     }
   });
   return cells;
 }
 
-function getFirstCell(row: TableRow | undefined): string {
-  return toString(row?.children[0]);
-}
-
 /** Numbers, quoted or Windows paths, the commands of the browser's protocol, and what a page leaves out. */
 const VALUES = /(?<![\p{L}\d])\d+(?:\.\d+)?|(?<=["'])\/[^"']*(?=["'])|(?<=\()[A-Z]\w+\.\w+(?=\))|[A-Z]:\\\S*|…/gu;
+
+/** The name of a component or function. */
+const NAME = /<[A-Z]|\w\(\)/;
+
+/**
+ * Leaves out the values of a message that don't contain a name. Returns undefined if none of them does, or if the message
+ * contains the URL of the page that explains it.
+ */
+function omitUnnamedValues(text: string, {literals, end, message}: Match): string | undefined {
+  if (message.parts.some((part) => part.includes('remotion.dev/docs'))) {
+    return undefined;
+  }
+  const values = literals.map(({start}, index) => text.slice(literals[index - 1]?.end ?? start, start));
+  const all = [...values, text.slice(end)];
+  return all.some((value) => NAME.test(value))
+    ? all
+        .map((value, index) => {
+          const {start = 0, end: until = 0} = literals[index] ?? {};
+          return `${NAME.test(value) ? value : value.replace(/\S(?:.*\S)?/, '…')}${text.slice(start, until)}`;
+        })
+        .join('')
+    : undefined;
+}
 
 function splitAtValues(message: string): string[] {
   return message.replaceAll(/\s+/g, ' ').replace(/ ?…$/, '').trim().split(VALUES);

@@ -85,6 +85,23 @@ describe('a log', () => {
     ]);
   });
 
+  test.each(['An error occurred:', 'An error occurred while rendering frame 20:'])(
+    'has the message below the heading "%s"',
+    (heading) => {
+      const all = createMatcher([...messages, createMessage('An error occurred:')]);
+      expect(readLog(`${heading}\nError: boom`, all)).toMatchObject({known: [], unknown: [{line: 2}]});
+      expect(readLog(`${heading} Error: boom`, all)).toMatchObject({
+        known: [],
+        unknown: [{line: 1, text: 'Error: boom'}],
+      });
+    },
+  );
+
+  test('has the message "An error occurred:" if there is nothing but an object', () => {
+    const all = createMatcher([createMessage('An error occurred:')]);
+    expect(readLog('An error occurred:\n[object Object]', all).known).toHaveLength(1);
+  });
+
   test('may be empty', () => {
     expect(read('')).toEqual({known: [], unknown: [], lines: 1, isCut: false});
   });

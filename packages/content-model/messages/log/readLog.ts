@@ -29,7 +29,7 @@ const MAX_BEGINNING_LOOKUPS = 200;
 
 /** Reads a log line by line. Collects known messages and unknown lines that look like an error, and skips the rest. */
 export function readLog(log: string, match: Matcher): LogReading {
-  const lines = log.slice(0, MAX_LOG_LENGTH).split(/\r?\n/).map(cleanLine);
+  const lines = log.slice(0, MAX_LOG_LENGTH).split(/\r?\n/).map(cleanLine).map(removeHeading);
   const known: KnownLine[] = [];
   const unknown: {line: number; text: string}[] = [];
   let index = 0;
@@ -61,6 +61,13 @@ const CONTROL = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 
 function cleanLine(line: string): string {
   return line.slice(0, MAX_LINE_LENGTH).replace(CONTROL, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The command line prints this in front of every error. With `[object Object]`, it's a message of its own. */
+const HEADING = /^An error occurred(?: while rendering frame \d+)?:(?! ?\[object)/;
+
+function removeHeading(line: string, index: number, lines: readonly string[]): string {
+  return HEADING.test(`${line} ${lines[index + 1] ?? ''}`) ? line.replace(HEADING, '').trim() : line;
 }
 
 /** Returns the number of lines from a line up to a position in the text. */

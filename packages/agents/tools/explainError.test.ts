@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {createTestContext} from '../fixtures/createTestContext.ts';
+import {explainError} from './explainError.ts';
+
+const message = 'Could not find a tsconfig.json file in your project. Did you delete it?';
+const row = '| `Could not find a tsconfig.json file in your project.` … | Add one. |';
+const context = createTestContext();
+const data = {
+  ...context.data,
+  pages: [
+    {
+      path: '/docs/config',
+      title: 'Config',
+      description: '',
+      markdown: `# Config\n\n## Errors\n\n| Message | Cause |\n| --- | --- |\n| \`Other\` | A. |\n${row}\n`,
+      headings: [{title: 'Errors', anchor: 'errors'}],
+    },
+  ],
+  messages: [{package: '@remotion/cli', parts: [message], place: '/docs/config#errors', title: 'Config'}],
+};
+
+async function explain(log: string): Promise<string> {
+  const {text} = await explainError.run({log}, {...context, data});
+  return text;
+}
+
+test('returns the row of a table that quotes the beginning of a message', async () => {
+  const text = await explain(`Error: ${message}`);
+  expect(text).toContain(`\n\n${row}`);
+  expect(text).not.toContain('Other');
+});
+
+test('suggests no page that contains few words of an error', async () => {
+  const text = await explain('Error: error:0308010C:digital envelope routines::interpolate');
+  expect(text).toContain('No page seems to be about it.');
+  expect(text).not.toContain('Pages that may help');
+});

@@ -17,7 +17,8 @@ export function createAgentServer(tools: readonly AgentTool[], context: ToolCont
     const {name, title, description, input} = tool;
     server.registerTool(
       name,
-      {title, description, inputSchema: input.shape, annotations: {readOnlyHint: true, openWorldHint: false}},
+      // The tools reject unknown arguments themselves, with the names of those that exist.
+      {title, description, inputSchema: input.loose(), annotations: {readOnlyHint: true, openWorldHint: false}},
       async (args: unknown, {signal}: {signal: AbortSignal}) =>
         callTool(tool, args, {...context, checkCode: (files) => context.checkCode(files, signal)}),
     );
@@ -36,7 +37,7 @@ export function createAgentServer(tools: readonly AgentTool[], context: ToolCont
     }),
     {title: 'Pages', description: 'Each page of the documentation as Markdown', mimeType: 'text/markdown'},
     (uri) => ({
-      contents: [{uri: uri.href, mimeType: 'text/markdown', text: findPage(data.pages, uri.href).markdown}],
+      contents: [{uri: uri.href, mimeType: 'text/markdown', text: findPage(data, uri.href).markdown}],
     }),
   );
   for (const {name, title, description, arguments: shape, write} of prompts) {

@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import type {ExportModel, FlagModel, Model, SetterModel} from '../../toolkit-model/model.ts';
+import type {ExportModel, FlagModel, MemberModel, Model, SetterModel} from '../../toolkit-model/model.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
-import {findReplacement} from '../check/replacements.ts';
+import {explainPackage, findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 
@@ -22,8 +22,11 @@ export const listApi = defineTool({
   run({name, package: wanted}, {data}) {
     const {model} = data;
     if (wanted !== undefined && !model.packages.some((item) => item.name === wanted)) {
+      const other = explainPackage(wanted);
       throw new Error(
-        `There is no package "${wanted}". The packages are ${model.packages.map((item) => item.name).join(', ')}.`,
+        other
+          ? `${other.message} ${other.fix} ${data.siteUrl}${other.link}`
+          : `There is no package "${wanted}". The packages are ${model.packages.map((item) => item.name).join(', ')}.`,
       );
     }
     return {text: name === undefined ? listAll(model, wanted) : describe(name.trim(), data, wanted)};
@@ -68,8 +71,13 @@ function describe(wanted: string, data: AgentData, packageName: string | undefin
       ),
     ...describeOption(name, data),
   ];
-  if (texts.length > 0) {
-    return texts.join('\n\n');
+  const found = texts.length > 0 ? texts : describeOwners(name, packageName, data);
+  if (found.length > 0) {
+    return found.join('\n\n');
+  }
+  const homes = model.packages.filter((item) => item.exports.some((own) => own.name === name));
+  if (homes.length > 0) {
+    throw new Error(`${packageName} has no "${wanted}". It's in ${homes.map((item) => item.name).join(', ')}.`);
   }
   const known = [
     ...model.packages.flatMap(({exports}) => exports.map((item) => item.name)),
@@ -88,7 +96,7 @@ function describeExport(
   from: string,
   data: AgentData,
 ): string {
-  const rows = members.map(
+  const rows = withoutInternals(members, data.model).map(
     (member) =>
       `| \`${member.name}\` | \`${escape(member.type)}\` | ${member.default === undefined ? (member.optional ? 'optional' : 'required') : `\`${escape(member.default)}\``} | ${member.since ?? ''} |`,
   );
@@ -132,6 +140,36 @@ function describeOption(name: string, data: AgentData): string[] {
     : [
         `## ${name}\n\nType: \`${member.type}\`. ${member.optional ? 'Optional' : 'Required'}${member.default === undefined ? '' : `, ${member.default} by default`}.\n\n${getLink(owner, data).join('')}`,
       ];
+}
+
+/** Describes an option by its own name, such as `volume`, with every function and component that has it. */
+function describeOwners(name: string, packageName: string | undefined, data: AgentData): string[] {
+  const rows = data.model.packages
+    .filter((item) => packageName === undefined || item.name === packageName)
+    .flatMap(({exports}) => exports)
+    .filter(({kind, internal}) => kind !== 'type' && internal === undefined)
+    .flatMap((owner) =>
+      withoutInternals(owner.members, data.model)
+        .filter((member) => member.name === name || member.name.endsWith(`.${name}`))
+        .map(
+          (member) =>
+            `| ${owner.kind === 'component' ? `<${owner.name}>` : owner.name} | \`${member.name}\` | \`${escape(member.type)}\` | ${getLink(owner.name, data).join('')} |`,
+        ),
+    );
+  return rows.length === 0
+    ? []
+    : [
+        `## ${name}\n\nNot an export, but an option of:\n\n| Export | Option | Type | Page |\n| --- | --- | --- | --- |\n${rows.join('\n')}`,
+      ];
+}
+
+/** Leaves out the fields of options whose type is an internal class. */
+function withoutInternals(members: readonly MemberModel[], {packages}: Model): readonly MemberModel[] {
+  const types = new Set(
+    packages.flatMap(({exports}) => exports.filter(({internal}) => internal !== undefined).map((item) => item.name)),
+  );
+  const internals = members.filter(({type}) => types.has(type)).map((member) => `${member.name}.`);
+  return members.filter((member) => !internals.some((prefix) => member.name.startsWith(prefix)));
 }
 
 function getLink(name: string, {siteUrl, exportPages}: AgentData): string[] {

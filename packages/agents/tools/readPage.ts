@@ -1,6 +1,7 @@
 import {z} from 'zod';
+import {redirects} from '../../content-model/redirects.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
-import type {DocHeading, DocPage} from '../data/AgentData.ts';
+import type {AgentData, DocHeading, DocPage} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 
 /** Returns the Markdown of a page, or one section of it. */
@@ -14,7 +15,7 @@ export const readPageTool = defineTool({
     section: z.string().max(300).optional().describe('The anchor or title of a heading'),
   }),
   run({page: wanted, section}, {data}) {
-    const page = findPage(data.pages, wanted);
+    const page = findPage(data, wanted);
     const anchor = section ?? (wanted.includes('#') ? wanted.slice(wanted.indexOf('#') + 1) : undefined);
     const url = `${data.siteUrl}${page.path}`;
     if (anchor === undefined || anchor === '') {
@@ -26,12 +27,16 @@ export const readPageTool = defineTool({
   },
 });
 
-/** Finds a page by path, URL or title. Throws an error with the closest titles if there is none. */
-export function findPage(pages: readonly DocPage[], wanted: string): DocPage {
+/** Finds a page by path, export, URL or title. Throws an error with the closest titles if there is none. */
+export function findPage({pages, exportPages}: Pick<AgentData, 'pages' | 'exportPages'>, wanted: string): DocPage {
   const path = toPath(wanted);
-  const name = toKey(wanted);
+  const title = wanted.replace(/[?#].*$/, '');
+  const name = toKey(title);
+  const paths = [path, `/docs${path}`].flatMap((own) => [own, redirects.find(({from}) => from === own)?.to]);
+  // A name such as "player" means the page of the documentation, not the one about the product.
+  const isName = !wanted.includes('/') || wanted.startsWith('<');
   const found =
-    pages.find((page) => page.path === path || page.path === `/docs${path}`) ??
+    findByPath(pages, isName ? [exportPages.get(title.replaceAll(/[<>()\s/]/g, '')), ...paths.toReversed()] : paths) ??
     pages.find((page) => toKey(page.title) === name) ??
     pages.find((page) => page.path.endsWith(`/${name}`));
   if (found) {
@@ -42,6 +47,10 @@ export function findPage(pages: readonly DocPage[], wanted: string): DocPage {
   throw new Error(
     `There is no page "${wanted}". The closest are ${close.join(', ')}. You can also search for it with search_docs.`,
   );
+}
+
+function findByPath(pages: readonly DocPage[], paths: readonly (string | undefined)[]): DocPage | undefined {
+  return paths.flatMap((path) => pages.filter((page) => page.path === path))[0];
 }
 
 function toPath(wanted: string): string {

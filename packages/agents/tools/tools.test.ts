@@ -5,17 +5,10 @@ import {decodeProject} from '../../playground-core/project/decodeProject.ts';
 import {firstEntries} from '../../planner-core/lambda/Entries.ts';
 import {getResults} from '../../planner-core/lambda/getResults.ts';
 import {requireWorkload} from '../../planner-core/lambda/readEntries.ts';
-import {createTestContext} from '../fixtures/createTestContext.ts';
+import {callTool as call} from '../fixtures/callTool.ts';
 import {root} from '../../tooling/root.ts';
 import {examples} from './examples.ts';
 import {sharedTools} from './tools.ts';
-
-const context = createTestContext();
-
-async function call(name: string, input: object): Promise<string> {
-  const tool = sharedTools.find((item) => item.name === name);
-  return (await tool?.run(input, context))?.text ?? '';
-}
 
 describe('search_docs', () => {
   test('returns links with titles and without HTML', async () => {
@@ -48,67 +41,6 @@ describe('search_docs', () => {
 
   test('rejects an empty query', async () => {
     await expect(call('search_docs', {query: ''})).rejects.toThrow();
-  });
-});
-
-describe('read_page', () => {
-  test.each([
-    '/docs/spring',
-    'spring',
-    'spring()',
-    'https://example.com/docs/spring',
-    '/docs/spring.md',
-    'docs/spring/',
-  ])('finds %s', async (page) => {
-    const text = await call('read_page', {page});
-    expect(text).toContain('# spring()');
-    expect(text).toContain('https://example.com/docs/spring\nSections: Options (#options)');
-  });
-
-  test('returns a section with its subsections', async () => {
-    const text = await call('read_page', {page: 'spring', section: 'options'});
-    expect(text).toContain('## Options');
-    expect(text).toContain('How quickly');
-    expect(text).toContain('The weight.');
-    expect(text).not.toContain('Too little');
-  });
-
-  test('returns the section of a URL with an anchor, and ignores headings in code', async () => {
-    const text = await call('read_page', {page: 'https://example.com/docs/spring#damping'});
-    expect(text).toContain('## not a heading');
-    expect(text).not.toContain('The weight.');
-  });
-
-  test('lists the closest pages and sections if there is none', async () => {
-    await expect(call('read_page', {page: '/docs/sprin'})).rejects.toThrow('/docs/spring');
-    await expect(call('read_page', {page: 'spring', section: 'pitfal'})).rejects.toThrow('pitfalls');
-  });
-});
-
-describe('list_api', () => {
-  test.each([
-    ['spring', 'config.damping'],
-    ['<Sequence>', 'durationInFrames'],
-    ['--crf', 'Config.Output.setCrf'],
-    ['Config.Output.setCodec', '--codec'],
-    ['setCodec', '--codec'],
-    ['npx remotion still', '--frame'],
-    ['renderMedia.crf', 'Type: `number'],
-  ])('describes %s', async (name, part) => {
-    expect(await call('list_api', {name})).toContain(part);
-  });
-
-  test('lists everything, or one package', async () => {
-    expect(await call('list_api', {})).toContain('## @remotion/player');
-    const text = await call('list_api', {package: '@remotion/gif'});
-    expect(text).toContain('Gif');
-    expect(text).not.toContain('interpolate');
-  });
-
-  test('lists the closest names if there is none', async () => {
-    await expect(call('list_api', {name: 'sprin'})).rejects.toThrow('spring');
-    await expect(call('list_api', {name: 'selectComposition'})).rejects.toThrow('getCompositions()');
-    await expect(call('list_api', {package: '@remotion/nothing'})).rejects.toThrow('@remotion/gif');
   });
 });
 
@@ -158,6 +90,7 @@ describe('plan_render', () => {
     [{options: {codec: 'h264', pixelFormat: 'yuva420p'}}, 'requires the codec vp8 or vp9'],
     [{options: {pixelFormat: 'yuva420p', codec: 'vp8', imageFormat: 'jpeg'}}, "JPEG frames don't support transparency"],
     [{options: {scale: 0.3}, height: 1081}, 'requires an even width and height'],
+    [{composition: 'my_video'}, 'The composition ID "my_video" contains'],
     [{options: {codec: 'av1'}}, '--codec must be one of h264'],
     [{options: {codec: 'vp8'}, output: 'out/a.mp4'}, 'The extension .mp4 implies the codec h264'],
     [{command: 'npx remotion render src/index.ts a out.mp4 --codec=vp8'}, 'The extension .mp4 implies the codec h264'],
@@ -177,6 +110,8 @@ describe('plan_render', () => {
 
   test.each([
     [{options: {qualty: 80}}, 'quality'],
+    [{options: {transparent: true}}, '/docs/transparent-videos'],
+    [{options: {audio: 'none'}}, '{"muted": true}'],
     [{options: {muted: 'yes'}}, 'pass true or false'],
     [{options: {crf: true}}, 'needs a value'],
     [{command: 'npm install'}, 'npx remotion render'],
@@ -189,7 +124,7 @@ describe('estimate_lambda', () => {
   test('returns the plan of the planner, with formulas, sources and a link', async () => {
     const text = await call('estimate_lambda', {seconds: 60, fps: 30});
     const {rows, summary} = getResults(requireWorkload(firstEntries));
-    expect(text.split('\n')[0]).toBe(summary);
+    expect(text.split('\n')[0]).toBe(`A video of 60 s at 30 fps: ${summary}`);
     expect(rows.filter(({name, value, formula}) => !text.includes(`| ${name} | ${value} | ${formula} |`))).toEqual([]);
     expect(text).toContain('[The formula](https://example.com/docs/lambda/concurrency#the-formula). Version 3.2.44');
     expect(await call('estimate_lambda', {seconds: 90, region: 'eu-west-2'})).toContain(
@@ -198,6 +133,7 @@ describe('estimate_lambda', () => {
   });
 
   test.each([
+    [{minutes: 10}, 'estimate_lambda has no "minutes". It takes seconds, fps, '],
     [{memory: 128}, 'memory: Enter a whole number from 512 to 10,240'],
     [{seconds: 300, framesPerFunction: 20}, 'framesPerFunction: This needs 450 functions'],
     [{region: 'mars-1'}, 'eu-central-1'],
@@ -213,9 +149,33 @@ describe('playground_link', () => {
     expect(decodeProject(code)).toMatchObject({files: {'Title.tsx': 'export const Title = 1;'}, fps: 30});
   });
 
+  test('warns about packages that the playground lacks', async () => {
+    const text =
+      "import React from 'react';\nimport {\n  pad,\n} from 'left-pad';\nimport type {Z} from 'zod';\nimport 'three';\n";
+    const answer = await call('playground_link', {files: [{path: 'Title.tsx', text}]});
+    expect(answer).toMatch(
+      /^https:\S+\n\nThe playground can't run this code:\n\n- Title\.tsx: It lacks left-pad\. .*$/,
+    );
+  });
+
+  test('warns about errors in the syntax, and returns the link even if the checker is busy', async () => {
+    const finding = {file: 'A.tsx', line: 1, column: 2, severity: 'error', fix: ''} as const;
+    const findings = [
+      {...finding, rule: 'typescript/1005', message: "'}' expected."},
+      {...finding, rule: 'typescript/2322', message: 'Wrong type.'},
+    ];
+    const input = {files: [{path: 'A.tsx', text: '{'}]};
+    const link = await call('playground_link', input);
+    const wrong = await call('playground_link', input, {checkCode: async () => ({findings, unchecked: []})});
+    expect(wrong).toBe(`${link}\n\nThe playground can't run this code:\n\n- A.tsx:1:2: '}' expected.`);
+    const busy = await call('playground_link', input, {checkCode: () => Promise.reject(new Error('Too many'))});
+    expect(busy).toBe(link);
+  });
+
   test.each([
     [{files: [{path: '../x.tsx', text: ''}]}, "isn't a file"],
-    [{files: [{path: 'x.tsx', text: ''}], fps: 100_000}, 'too large'],
+    [{files: [{path: 'x.tsx', text: ''}], fps: 100_000}, '<=240'],
+    [{files: [{path: 'x.tsx', text: ''}], durationInFrames: 0}, 'durationInFrames'],
   ])('rejects what the playground does not open: %#', async (input, message) => {
     await expect(call('playground_link', input)).rejects.toThrow(message);
   });

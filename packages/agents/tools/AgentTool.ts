@@ -41,5 +41,19 @@ export function defineTool<Input extends z.ZodObject>(tool: {
   readonly input: Input;
   run(input: z.infer<Input>, context: ToolContext): Answer | Promise<Answer>;
 }): AgentTool {
-  return {...tool, run: async (input, context) => tool.run(tool.input.parse(input) as z.infer<Input>, context)};
+  return {
+    ...tool,
+    run: async (input, context) => {
+      assertKnownNames(tool, input);
+      return tool.run(tool.input.parse(input) as z.infer<Input>, context);
+    },
+  };
+}
+
+/** An argument that is ignored would look as if it was used. */
+function assertKnownNames({name, input: {shape}}: Pick<AgentTool, 'name' | 'input'>, input: unknown): void {
+  const unknown = Object.keys(input ?? {}).find((key) => !Object.hasOwn(shape, key));
+  if (unknown !== undefined) {
+    throw new Error(`${name} has no "${unknown.slice(0, 100)}". It takes ${Object.keys(shape).join(', ')}.`);
+  }
 }

@@ -43,7 +43,7 @@ export const estimateLambda = defineTool({
     });
     return {
       text: [
-        summary,
+        `A video of ${entries.seconds} s at ${entries.fps} fps: ${summary}`,
         `| Name | Value | Formula | Source |\n| --- | --- | --- | --- |\n${lines.join('\n')}`,
         `Change it: ${siteUrl}/docs/lambda/estimateprice${createQuery(entries)}#plan-a-workload`,
       ].join('\n\n'),

@@ -90,6 +90,21 @@ function readInput({
   };
 }
 
+const transparent =
+  'For a transparent video, pass {"codec": "vp8", "imageFormat": "png", "pixelFormat": "yuva420p"}. See /docs/transparent-videos.';
+const audio = 'Audio is included by default. Pass {"muted": true} to leave it out.';
+const ofComposition = 'Set it on the <Composition>.';
+
+/** What to pass for a wish that isn't an option. */
+const hints: Readonly<Record<string, string>> = {
+  transparent,
+  alpha: transparent,
+  audio,
+  sound: audio,
+  fps: ofComposition,
+  durationInFrames: ofComposition,
+};
+
 /** Returns the values as the fields of the command builder contain them. */
 function readOptions(options: Readonly<Record<string, z.infer<typeof value>>>): Record<string, string> {
   const texts: Record<string, string> = {};
@@ -97,6 +112,10 @@ function readOptions(options: Readonly<Record<string, z.infer<typeof value>>>): 
     const option = renderOptions.find(({name: own, flag, setter}) => [own, flag, setter].includes(key));
     if (!option) {
       const known = renderOptions.flatMap(({name: own, flag}) => [own, flag]);
+      const hint = Object.hasOwn(hints, key) ? hints[key] : undefined;
+      if (hint !== undefined) {
+        throw new Error(`plan_render has no option "${key}". ${hint}`);
+      }
       throw new Error(
         `plan_render has no option "${key}". The closest are ${findNearest(key, known).join(', ')}. It knows options that exist in more than one place; list_api describes all others.`,
       );

@@ -1,9 +1,10 @@
 import {z} from 'zod';
 import {playgroundPath} from '../../playground-core/playgroundPath.ts';
 import {encodeProject} from '../../playground-core/project/encodeProject.ts';
-import {firstComposition} from '../../playground-core/project/PlaygroundProject.ts';
-import {readProject} from '../../playground-core/project/projectSchema.ts';
-import {defineTool} from './AgentTool.ts';
+import {isSandboxModule, sandboxModules} from '../../playground-core/sandboxModules.ts';
+import type {CheckedFile} from '../check/CheckedFile.ts';
+import {defineTool, type ToolContext} from './AgentTool.ts';
+import {compositionInput} from './compositionInput.ts';
 import {readPlaygroundFiles} from './readPlaygroundFiles.ts';
 
 /** Creates a link that opens code in the playground of the site. */
@@ -11,23 +12,40 @@ export const playgroundLink = defineTool({
   name: 'playground_link',
   title: 'Link to the playground',
   description:
-    'Returns a link that opens files in the playground of the documentation, where people can play and edit the video without installing anything. The first file exports the component. The code is part of the link and is not stored.',
+    'Returns a link that opens files in the playground of the documentation, where people can play and edit the video without installing anything. The first file exports the component. The code is part of the link and is not stored. Warns if the code has syntax errors or imports packages that the playground lacks.',
   input: z.object({
     files: z
       .array(z.object({path: z.string().describe('Title.tsx or parts/Title.tsx'), text: z.string().max(100_000)}))
       .min(1)
       .max(20),
-    width: z.number().int().default(firstComposition.width),
-    height: z.number().int().default(firstComposition.height),
-    fps: z.number().int().default(firstComposition.fps),
-    durationInFrames: z.number().int().default(firstComposition.durationInFrames),
-    props: z.record(z.string(), z.unknown()).default({}),
+    ...compositionInput,
   }),
-  run({files, ...settings}, {data}) {
-    const project = readProject({...settings, files: readPlaygroundFiles(files)});
-    if (!project) {
-      throw new Error('The width, height, fps or durationInFrames is too large, or less than 1.');
-    }
-    return {text: `${data.siteUrl}${playgroundPath}#code=${encodeProject(project)}`};
+  async run({files, ...settings}, {data, checkCode}) {
+    const texts = readPlaygroundFiles(files);
+    const link = `${data.siteUrl}${playgroundPath}#code=${encodeProject({...settings, files: texts})}`;
+    const named = Object.entries(texts).map(([path, text]) => ({path, text}));
+    const problems = [...(await findSyntaxErrors(named, checkCode)), ...named.flatMap(findMissingPackages)];
+    return {
+      text:
+        problems.length === 0 ? link : `${link}\n\nThe playground can't run this code:\n\n- ${problems.join('\n- ')}`,
+    };
   },
 });
+
+/** Parses the files in the worker, because this may take long. Finds nothing if the worker is busy. */
+async function findSyntaxErrors(files: readonly CheckedFile[], checkCode: ToolContext['checkCode']): Promise<string[]> {
+  const {findings} = await checkCode(files).catch(() => ({findings: []}));
+  return findings
+    .filter(({rule}) => /^typescript\/1\d{3}$/.test(rule))
+    .map(({file, line, column, message}) => `${file}:${line}:${column}: ${message}`);
+}
+
+/** Imports of types aren't part of the compiled code. */
+const imported = /^(?:\s*(?:import|export)\b(?!\s+type\b)|\s*\})(?:[^'"\n]*\bfrom)?\s*['"]([^.'"\n][^'"\n]*)['"]/gm;
+
+function findMissingPackages({path, text}: CheckedFile): string[] {
+  const names = new Set([...text.matchAll(imported)].map(([, name = '']) => name));
+  return [...names]
+    .filter((name) => !isSandboxModule(name))
+    .map((name) => `${path}: It lacks ${name}. Code can import ${Object.keys(sandboxModules).join(', ')}.`);
+}

@@ -1,8 +1,7 @@
 import {z} from 'zod';
-import {firstComposition} from '../../playground-core/project/PlaygroundProject.ts';
-import {readProject} from '../../playground-core/project/projectSchema.ts';
 import type {RenderedFrame} from '../render/FrameRequest.ts';
 import {defineTool} from './AgentTool.ts';
+import {compositionInput} from './compositionInput.ts';
 import {readPlaygroundFiles} from './readPlaygroundFiles.ts';
 
 const maxFrames = 8;
@@ -34,21 +33,14 @@ export const renderFrames = defineTool({
       .optional()
       .describe('By default, the first frame, one in the middle, and the last one'),
     composition: z.string().max(200).optional().describe('The ID, if the files register several compositions'),
-    props: z.record(z.string(), z.unknown()).default({}),
-    width: z.number().int().default(firstComposition.width),
-    height: z.number().int().default(firstComposition.height),
-    fps: z.number().int().default(firstComposition.fps),
-    durationInFrames: z.number().int().default(firstComposition.durationInFrames),
+    ...compositionInput,
     scale: z.number().min(0.05).max(2).optional().describe('Size of the images. By default, at most 960 pixels'),
   }),
   async run({files, media, frames, composition, scale, ...settings}, {renderFrames: render, data: {siteUrl}}) {
     if (!render) {
       throw new Error('render_frames only works in the program on your own machine.');
     }
-    const project = readProject({...settings, files: readPlaygroundFiles(files)});
-    if (!project) {
-      throw new Error('The width, height, fps or durationInFrames is too large, or less than 1.');
-    }
+    const project = {...settings, files: readPlaygroundFiles(files)};
     const {
       composition: shown,
       frames: rendered,

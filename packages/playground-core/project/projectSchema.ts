@@ -7,6 +7,9 @@ export const fileNamePattern = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|
 /** The maximum number of files in a project. */
 export const maxFiles = 20;
 
+/** The largest numbers that a composition can have. */
+export const maxSizes = {width: 8192, height: 8192, fps: 240, durationInFrames: 100_000} as const;
+
 function createWholeNumber(max: number): v.GenericSchema<number> {
   return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 }
@@ -22,10 +25,10 @@ export const projectSchema: v.GenericSchema<PlaygroundProject> = v.object({
     v.record(v.pipe(v.string(), v.regex(fileNamePattern)), v.string()),
     v.check((files) => Object.keys(files).length > 0 && Object.keys(files).length <= maxFiles),
   ),
-  width: createWholeNumber(8192),
-  height: createWholeNumber(8192),
-  fps: createWholeNumber(240),
-  durationInFrames: createWholeNumber(100_000),
+  width: createWholeNumber(maxSizes.width),
+  height: createWholeNumber(maxSizes.height),
+  fps: createWholeNumber(maxSizes.fps),
+  durationInFrames: createWholeNumber(maxSizes.durationInFrames),
   props: v.custom<PlaygroundProject['props']>(isObject),
 });
 

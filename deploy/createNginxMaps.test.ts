@@ -25,7 +25,7 @@ test('creates a map from the path for each header, with later rules first', () =
   const text = createNginxMaps(rules, redirects);
   expect(createMap(text, 'x_frame_options')).toBe('  "~^/" "SAMEORIGIN";\n');
   expect(createMap(text, 'cache_control')).toBe(
-    '  default "no-cache";\n  "/mcp" "no-store";\n  "~^/1/" "no-store";\n  "~^/assets/" "immutable";\n',
+    '  default "no-cache";\n  "~^/mcp/?$" "no-store";\n  "~^/1/" "no-store";\n  "~^/assets/" "immutable";\n',
   );
   expect(createMap(text, 'content_security_policy')).toBe(
     `  "/404.html" "own";\n  "~^/a[.]b/c" "later";\n  "~^/a[.]b/" "default-src 'none'; x";\n`,

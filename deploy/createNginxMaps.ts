@@ -41,7 +41,7 @@ function isKnown(name: string): boolean {
 /** Browsers revalidate files without a cache rule. The responses of the service aren't stored. */
 const cacheDefaults: readonly Entry[] = [
   ['default', 'no-cache'],
-  ['"/mcp"', 'no-store'],
+  ['"~^/mcp/?$"', 'no-store'],
   ['"~^/1/"', 'no-store'],
 ];
 

@@ -55,6 +55,23 @@ describe('the official client', () => {
     await client.close();
   });
 
+  test('can add a slash to the URL', async () => {
+    const client = new Client({name: 'test', version: '1.0.0'});
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/`)));
+    expect((await client.listTools()).tools.length).toBeGreaterThan(5);
+    await client.close();
+  });
+
+  test('gets an error for an argument that the tool does not have', async () => {
+    const client = await connect();
+    const answer = await client.callTool({name: 'read_page', arguments: {page: 'spring', anchor: 'options'}});
+    expect(answer).toMatchObject({
+      isError: true,
+      content: [{text: 'read_page has no "anchor". It takes page, section.'}],
+    });
+    await client.close();
+  });
+
   test('gets an error with the closest names, and not a failed request', async () => {
     const client = await connect();
     const answer = await client.callTool({name: 'read_page', arguments: {page: 'sprin'}});

@@ -1,5 +1,5 @@
 import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type {FastifyPluginAsync} from 'fastify';
+import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify';
 import {createAgentServer} from '../server/createAgentServer.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {sharedTools} from '../tools/tools.ts';
@@ -23,7 +23,7 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
     reply.header('access-control-allow-origin', '*');
     reply.header('cache-control', 'no-store');
   });
-  app.post(MCP_PATH, {bodyLimit: maxBodyBytes}, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (Array.isArray(request.body)) {
       // Only protocol version 2025-03-26 allowed batches, and each would count as a single request against the rate limit.
       return reply
@@ -46,24 +46,25 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
     });
     await server.connect(transport);
     return transport.handleRequest(request.raw, reply.raw, request.body);
-  });
-  app.options(MCP_PATH, async (_request, reply) =>
+  };
+  const allow = async (_request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
     reply
       .code(204)
       .header('access-control-allow-methods', 'POST, OPTIONS')
       .header('access-control-allow-headers', 'content-type, accept, mcp-protocol-version, authorization')
       .header('access-control-max-age', '86400')
-      .send(),
-  );
-  app.route({
-    method: ['GET', 'DELETE', 'PUT', 'PATCH'],
-    url: MCP_PATH,
-    handler: async (_request, reply) =>
-      reply
-        .code(405)
-        .header('allow', 'POST, OPTIONS')
-        .send(createError(methodNotAllowed, 'Send requests of the Model Context Protocol with POST.')),
-  });
+      .send();
+  const reject = async (_request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    reply
+      .code(405)
+      .header('allow', 'POST, OPTIONS')
+      .send(createError(methodNotAllowed, 'Send requests of the Model Context Protocol with POST.'));
+  // Some clients add a slash.
+  for (const url of [MCP_PATH, `${MCP_PATH}/`]) {
+    app.post(url, {bodyLimit: maxBodyBytes}, answer);
+    app.options(url, allow);
+    app.route({method: ['GET', 'DELETE', 'PUT', 'PATCH'], url, handler: reject});
+  }
 };
 
 function createError(code: number, message: string): object {

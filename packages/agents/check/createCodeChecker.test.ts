@@ -40,6 +40,42 @@ test('checks files that import each other, and names what it does not know', () 
   expect(unchecked).toEqual(['axios']);
 });
 
+test('explains an error in the syntax without a page about types', () => {
+  const {findings} = checker.check([{path: 'a.tsx', text: 'export const A = () => {\n'}]);
+  expect(findings).toEqual([
+    expect.objectContaining({message: "'}' expected.", fix: expect.stringContaining('syntax')}),
+  ]);
+  expect(findings[0]).not.toHaveProperty('link');
+});
+
+test('links to the page of the element', () => {
+  const text =
+    "import {Audio} from 'remotion';\n\nexport const A = () => <Audio src={'https://example.com/a.mp3'} startFrom={-1} />;\n";
+  expect(checker.check([{path: 'a.tsx', text}]).findings).toMatchObject([{rule: 'media-props', link: '/docs/audio'}]);
+});
+
+test.each([
+  'render Main out.mp4 --codec $CODEC',
+  "render Main out.mp4 --codec='vp8'",
+  'render Main out.mov --crf="$CRF"',
+  'render Main --pixel-format=yuva420p',
+  'render Main out.mp4 --codec=h264 > log.txt',
+  'render <entry-point> <composition-id> <output>',
+])('finds no conflict in %s', (command) => {
+  const {findings} = checker.check([{path: 'a.sh', text: `npx remotion ${command}\n`}]);
+  expect(findings).toEqual([]);
+});
+
+test.each([
+  ['out.mp4 --codec vp8', 'The extension .mp4 implies the codec h264, but --codec is vp8'],
+  ['out/x.webm --codec=h264', 'The extension .webm implies the codec vp8'],
+  ['out.mov --crf=18', "doesn't support a CRF"],
+  ['out.mp4 --codec=av1', '--codec must be one of'],
+])('finds the conflict in the command with %s', (words, message) => {
+  const {findings} = checker.check([{path: 'a.sh', text: `npx remotion render Main ${words}\n`}]);
+  expect(findings).toMatchObject([{rule: 'command-line', message: expect.stringContaining(message)}]);
+});
+
 test('writes fixes with the names of the program', () => {
   const text = `import {spring, Video} from 'remotion';
 

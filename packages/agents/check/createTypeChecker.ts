@@ -2,6 +2,7 @@ import {builtinModules} from 'node:module';
 import ts from 'typescript';
 import {compilerOptions} from '../../content-model/samples/compilerOptions.ts';
 import type {CheckedFile} from './CheckedFile.ts';
+import {scriptFile} from './fileKinds.ts';
 import {libraryFolder, projectFolder, type TypeLibrary} from './TypeLibrary.ts';
 
 /** The types of a set of files. */
@@ -29,8 +30,6 @@ const sharedKey = 'shared' as ts.DocumentRegistryBucketKey;
 const nodeName = new RegExp(
   `\\b(?:process|Buffer|NodeJS|__dirname|__filename|require|module|global|setImmediate)\\b|node:|['"](?:${builtinModules.join('|')})['"]`,
 );
-
-const scriptFile = /\.[cm]?[jt]sx?$/;
 
 /** Whether TypeScript can check a file. */
 export function isScript(path: string): boolean {

@@ -38,9 +38,10 @@ export const commands: Readonly<Record<string, Command>> = {
     about: 'Check files. Ends with 1 if there are errors',
     flags: {json: 'boolean'},
     async run(words, {json}, {data, checkCode}) {
-      const result = await checkCode(await readSources(words, 'check src/Root.tsx src/Title.tsx'));
+      const files = await readSources(words, 'check src/Root.tsx src/Title.tsx');
+      const result = await checkCode(files);
       const exitCode = result.findings.some(({severity}) => severity === 'error') ? 1 : 0;
-      return {text: json ? JSON.stringify(result, null, 2) : formatFindings(result, data.siteUrl), exitCode};
+      return {text: json ? JSON.stringify(result, null, 2) : formatFindings(result, files, data.siteUrl), exitCode};
     },
   },
   search: {

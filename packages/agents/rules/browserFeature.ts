@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {type BrowserFeature, browserVersion, cssFeatures, scriptFeatures, styleProperties} from './browserFeatures.ts';
+import {styleFile} from '../check/fileKinds.ts';
 import type {Explanation, Rule} from './Rule.ts';
 import {findNodes, getCalleeName, getPropertyName, getStringParts} from './syntax.ts';
 
@@ -41,7 +42,7 @@ export const browserFeature: Rule = {
     }
   },
   checkText({path, text}, report) {
-    if (!/\.(?:css|scss|sass|less)$/.test(path)) {
+    if (!styleFile.test(path)) {
       return;
     }
     for (const feature of cssFeatures.filter(({name}) => path.endsWith('.css') || name !== 'nesting')) {

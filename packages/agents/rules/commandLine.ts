@@ -1,8 +1,12 @@
+import {findEntryErrors} from '../../planner-core/command/findEntryErrors.ts';
+import {getSettings} from '../../planner-core/command/getSettings.ts';
+import {readCommand} from '../../planner-core/command/readCommand.ts';
 import {commands} from '../../toolkit-model/data/commands.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findConflicts} from '../../toolkit-model/rules/findConflicts.ts';
+import {commandFile} from '../check/fileKinds.ts';
 import type {Explanation, Rule} from './Rule.ts';
 
-const textFiles = /(?:\.(?:sh|bash|zsh|ya?ml|md|mdx|txt)|package\.json|Dockerfile|Makefile)$/;
 const names = commands.map(({name}) => name.replace(/^npx remotion /, ''));
 const groups = new Set(names.filter((name) => name.includes(' ')).flatMap((name) => name.split(' ').slice(0, -1)));
 const shortFlags = new Set(['-q', '-y', '--yes', '--help', '--version', '--log']);
@@ -17,26 +21,21 @@ const later: Readonly<Record<string, string>> = {
   start: 'preview',
 };
 
-/** Finds commands, subcommands and flags that the command line of 3.2 doesn't have. */
+/** Finds commands, subcommands and flags that the command line of 3.2 doesn't have, and flags that exclude each other. */
 export const commandLine: Rule = {
   name: 'command-line',
   about: 'Commands and flags that don’t exist in 3.2',
   severity: 'error',
   link: '/docs/cli',
   checkText({path, text}, report) {
-    if (!textFiles.test(path)) {
+    if (!commandFile.test(path)) {
       return;
     }
     for (const match of text.matchAll(
       /(?<![\w@/.-])remotion((?: +(?!&&|\|)[^\s"'`\\]+| *\\\r?\n| +'[^'\n]*'| +\\"[^"\n]*\\")+)/g,
     )) {
-      const problem = explainCommand(
-        (match[1] ?? '')
-          .replaceAll(/\\\r?\n/g, ' ')
-          .replaceAll(/[();]/g, ' ')
-          .trim()
-          .split(/\s+/),
-      );
+      const words = (match[1] ?? '').replaceAll(/\\\r?\n/g, ' ').trim();
+      const problem = explainCommand(words.replaceAll(/[();]/g, ' ').trim().split(/\s+/)) ?? explainConflict(words);
       const isCommand = /(?:npx|yarn|pnpm|exec|bunx|["'`]|&&|^|\n|RUN|run:|- )\s*$/.test(text.slice(0, match.index));
       if (problem && isCommand) {
         report(match.index, problem);
@@ -44,6 +43,32 @@ export const commandLine: Rule = {
     }
   },
 };
+
+/**
+ * Explains values and combinations of flags that `remotion render` rejects. Skips commands with variables and
+ * placeholders, and settings that the configuration file may contain.
+ */
+function explainConflict(words: string): Explanation | undefined {
+  const [own = ''] = words.split(/\d?[;<>&()#]/);
+  const read = readCommand(`npx remotion ${own}`);
+  if (read instanceof Error || /[$%[\]{}…]/.test(own) || Object.values(read.choices.options).includes('')) {
+    return undefined;
+  }
+  const {options} = read.choices;
+  const link = '/docs/encoding';
+  // In prose, the words after a command look like its arguments.
+  const wrong = findEntryErrors(read.choices).find(({name}) => name !== 'composition');
+  const text = wrong?.text ?? read.problems[0];
+  if (text !== undefined) {
+    const [, message = text, fix = 'Change the value.'] = /^(.+?\.) (.+)$/.exec(text) ?? [];
+    return {message, fix, link};
+  }
+  const isCodecKnown = options.codec !== undefined || /\.mp4(?:\s|$)/.test(own);
+  const conflict = findConflicts(getSettings(read.choices)).find(({settings}) =>
+    settings.every((name) => (name === 'codec' ? isCodecKnown : options[name] !== undefined)),
+  );
+  return conflict && {message: conflict.reason, fix: conflict.fix, link};
+}
 
 function explainCommand(words: readonly string[]): Explanation | undefined {
   const positions = words.filter((word) => !word.startsWith('-'));

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {styleFile} from '../check/fileKinds.ts';
 import type {Explanation, Rule} from './Rule.ts';
 import {findAllElements, findNodes, getAttribute, getPropertyName, getStringParts} from './syntax.ts';
 
@@ -40,7 +41,7 @@ export const cssAnimation: Rule = {
     }
   },
   checkText({path, text}, report, siblings) {
-    if (siblings.some((file) => isPaused(file.text)) || !/\.(?:css|scss|sass|less)$/.test(path)) {
+    if (siblings.some((file) => isPaused(file.text)) || !styleFile.test(path)) {
       return;
     }
     for (const match of text

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type {Rule} from './Rule.ts';
-import {findElements, getAttribute, getNumber} from './syntax.ts';
+import {findElements, getAttribute, getImportedName, getNumber} from './syntax.ts';
 
 /** Finds props of media that Remotion rejects, or that have no effect together. */
 export const mediaProps: Rule = {
@@ -14,6 +14,7 @@ export const mediaProps: Rule = {
         const node = getAttribute(element, name);
         return {node, value: getNumber(node, file)};
       };
+      const link = `/docs/${getImportedName(file, element.tagName)?.toLowerCase()}`;
       const [start, end, volume, rate] = ['startFrom', 'endAt', 'volume', 'playbackRate'].map(get);
       if (volume?.node && volume.value !== undefined && (volume.value < 0 || volume.value > 1)) {
         report(volume.node, {
@@ -26,18 +27,21 @@ export const mediaProps: Rule = {
         report(start.node, {
           message: `startFrom must not be negative, but is ${start.value}.`,
           fix: 'To start playing later, wrap it in <Sequence from={30}>.',
+          link,
         });
       }
       if (end?.node && end.value !== undefined && end.value <= (start?.value ?? 0)) {
         report(end.node, {
           message: `endAt is a position in the file in frames. At ${end.value}, it isn’t after startFrom (${start?.value ?? 0}).`,
           fix: 'Add startFrom and the frames to play: startFrom={30} endAt={90} plays 60 frames.',
+          link,
         });
       }
       if (rate?.node && rate.value !== undefined && (rate.value <= 0 || rate.value > 16)) {
         report(rate.node, {
           message: `playbackRate must be greater than 0 and at most 16, but is ${rate.value}.`,
           fix: 'Media can’t play backwards. Reverse the file with FFmpeg first.',
+          link,
         });
       }
       if (getAttribute(element, 'loop') && (start?.node || end?.node)) {

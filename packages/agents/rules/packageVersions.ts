@@ -12,7 +12,7 @@ const commandPackages: readonly (readonly [command: RegExp, name: string, link: 
   [/\bremotion (?:preview|render|still|compositions|benchmark|upgrade|versions)\b/, '@remotion/cli', '/docs/cli'],
 ];
 
-/** Finds packages of Remotion in different versions, and packages that a script needs and that are missing. */
+/** Finds packages of Remotion in different versions, a TypeScript that is too new, and packages that a script needs. */
 export const packageVersions: Rule = {
   name: 'package-versions',
   about: 'Different versions of Remotion, and packages that are missing',
@@ -41,6 +41,14 @@ export const packageVersions: Rule = {
         fix: `Write exact versions, without ^ or ~: "${ranged[1].replace(/^[\^~]/, '')}".`,
       });
     }
+    const major = /^[~^>=v ]*(\d+)/.exec(all.typescript ?? '')?.[1];
+    if (own.length > 0 && Number(major ?? 0) > lastTypeScript) {
+      at('typescript', {
+        message: `Remotion 3.2 reads tsconfig.json with functions that TypeScript ${major} no longer has, so the preview and every render fail.`,
+        fix: `Run npm install --save-dev typescript@${lastTypeScript}.`,
+        link: '/docs#typescript',
+      });
+    }
     for (const [name] of own) {
       const explanation = explainPackage(name);
       if (explanation) {
@@ -63,6 +71,9 @@ export const packageVersions: Rule = {
     }
   },
 };
+
+/** The last major version of TypeScript that Remotion 3.2 can use. */
+const lastTypeScript = 6;
 
 /** These packages are released together. The others keep their version if nothing changes. */
 const released = /^(?:remotion|@remotion\/(?:cli|bundler|renderer|player|lambda|media-utils|preload|eslint-plugin))$/;

@@ -22,6 +22,6 @@ export const checkCode = defineTool({
   }),
   async run({files}, {data, checkCode: check}) {
     const result = await check(files);
-    return {text: formatFindings(result, data.siteUrl)};
+    return {text: formatFindings(result, files, data.siteUrl)};
   },
 });

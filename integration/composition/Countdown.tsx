@@ -3,10 +3,11 @@ import {AbsoluteFill, Audio, getInputProps, staticFile, useCurrentFrame} from 'r
 type CountdownProps = {
   readonly sound?: boolean;
   readonly failsAtFrame?: number;
+  readonly overflowsFromFrame?: number;
 };
 
-/** Shows the frame number on a colored background. Optionally plays a tone or throws an error. */
-export const Countdown: React.FC<CountdownProps> = ({sound, failsAtFrame}) => {
+/** Shows the frame number on a colored background. Optionally plays a tone, throws an error or extends beyond the edges. */
+export const Countdown: React.FC<CountdownProps> = ({sound, failsAtFrame, overflowsFromFrame = Infinity}) => {
   const frame = useCurrentFrame();
   const {title = 'Countdown'} = getInputProps() as {title?: string};
   if (frame === failsAtFrame) {
@@ -20,6 +21,7 @@ export const Countdown: React.FC<CountdownProps> = ({sound, failsAtFrame}) => {
     <AbsoluteFill style={{backgroundColor: `hsl(${frame * 18}, 70%, 50%)`, alignItems: 'center'}}>
       <div style={{fontSize: 60}}>{title}</div>
       <div style={{fontSize: 60}}>{frame}</div>
+      {frame >= overflowsFromFrame && <div style={{position: 'absolute', left: 0, top: 0, width: 401, height: 301}} />}
       {sound ? <Audio src={staticFile('tone.wav')} /> : null}
     </AbsoluteFill>
   );

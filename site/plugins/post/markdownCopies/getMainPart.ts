@@ -23,6 +23,10 @@ export function getMainPart(html: string): Root | undefined {
     if (node.type === 'element' && isTool(node)) {
       return void (node.children = getRest(node));
     }
+    if (isInline(node) && isInline(parent.children[index - 1]) && [node, parent.children[index - 1]].some(isLink)) {
+      parent.children.splice(index, 0, {type: 'text', value: ' '});
+      return index + 2;
+    }
     if (!isLeftOut(node)) {
       return undefined;
     }
@@ -69,9 +73,22 @@ function isLeftOut(node: Nodes): boolean {
   );
 }
 
+/** A style sheet puts a gap between a link and the text next to it, such as two buttons. */
+function isInline(node: Nodes | undefined): boolean {
+  return node?.type === 'element' && (node.tagName === 'a' || node.tagName === 'span');
+}
+
+function isLink(node: Nodes | undefined): boolean {
+  return node?.type === 'element' && node.tagName === 'a';
+}
+
 /** A tool needs JavaScript, and its initial state is only an example. */
 function isTool({tagName, properties}: Element): boolean {
-  return tagName === 'section' && properties.dataSearch === 'ignore' && typeof properties.ariaLabel === 'string';
+  return (
+    (tagName === 'section' || tagName === 'figure') &&
+    properties.dataSearch === 'ignore' &&
+    typeof properties.ariaLabel === 'string'
+  );
 }
 
 function getRest(tool: Element): Element[] {
@@ -85,7 +102,9 @@ function getRest(tool: Element): Element[] {
     type: 'element',
     tagName: 'p',
     properties: {},
-    children: [{type: 'text', value: `On the page, to try: ${String(tool.properties.ariaLabel)}.`}],
+    children: [
+      {type: 'text', value: `On the page, to try: ${String(tool.properties.ariaLabel).replace(/^Try the /, '')}.`},
+    ],
   };
   return [name, ...rest];
 }

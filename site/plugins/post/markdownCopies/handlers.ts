@@ -75,7 +75,7 @@ function getCardText(state: State, card: Element): PhrasingContent[] {
 
 type Fact = {
   readonly name: Element;
-  readonly value: Element | undefined;
+  readonly values: readonly Element[];
 };
 
 function findFacts(list: Element): Fact[] {
@@ -84,11 +84,19 @@ function findFacts(list: Element): Fact[] {
     .flatMap((child) =>
       child.tagName === 'div' ? child.children.filter((inner) => inner.type === 'element') : [child],
     );
-  return terms.flatMap((term, index) => (term.tagName === 'dt' ? {name: term, value: terms[index + 1]} : []));
+  return terms.flatMap((name, index) => {
+    const rest = terms.slice(index + 1);
+    const next = rest.findIndex(({tagName}) => tagName === 'dt');
+    return name.tagName === 'dt' ? {name, values: rest.slice(0, next === -1 ? undefined : next)} : [];
+  });
 }
 
-function getFactText(state: State, {name, value}: Fact): PhrasingContent[] {
-  return [...toPhrasing(state, name), ...separateItems(value ? toPhrasing(state, value) : [])];
+function getFactText(state: State, {name, values}: Fact): PhrasingContent[] {
+  const words = values.flatMap((value, index): PhrasingContent[] => [
+    ...(index > 0 ? [{type: 'text' as const, value: ', '}] : []),
+    ...toPhrasing(state, value),
+  ]);
+  return [...toPhrasing(state, name), ...separateItems(words)];
 }
 
 function separateItems(words: readonly PhrasingContent[]): PhrasingContent[] {

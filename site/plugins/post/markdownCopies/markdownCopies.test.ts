@@ -81,6 +81,31 @@ describe('a copy', () => {
     expect(text).not.toMatch(/Press|Only|Drag/);
   });
 
+  test('contains all values of a fact', () => {
+    expect(createCopy('<dl><div><dt>Europe<dd><code>a</code><dd><code>b</code></div><dt>Asia<dd>c</dl>')).toContain(
+      '- Europe: `a`, `b`\n- Asia: c\n',
+    );
+  });
+
+  test('contains the name and the sample of a Player to try, but not that it needs JavaScript', () => {
+    const text = createCopy(
+      '<figure role=group aria-label="Try the Player: loop" data-search=ignore><noscript><p>This player needs JavaScript.</p></noscript>' +
+        '<pre><code>a</code></pre></figure>',
+    );
+    expect(text).toContain('On the page, to try: Player: loop.\n\n```\na\n```\n');
+    expect(text).not.toContain('JavaScript');
+  });
+
+  test('separates links from the text next to them', () => {
+    const text = createCopy(
+      '<div><a href=/docs/a>A</a><a href=/docs/b>B<svg></svg></a></div><ul><li><a href=/docs/c>C</a><span>3 minutes</span></ul>' +
+        '<p><a href=/docs/d>D</a><button>Copy</button><a href=/docs/e>E</a>.',
+    );
+    expect(text).toMatch(/^\[A\]\S+ \[B\]\S+$/m);
+    expect(text).toMatch(/^- \[C\]\S+ 3 minutes$/m);
+    expect(text).toMatch(/^\[D\]\S+ \[E\]\S+\.$/m);
+  });
+
   test("isn't created for a page without a main part", () => {
     expect(() => createCheckedCopy('<body>Text', createPage('/docs/spring'), isPage)).toThrow(
       '/docs/spring has no <main>',

@@ -86,6 +86,13 @@ describe('a pasted command', () => {
     expect(readQuery(createQuery(read.choices))).toEqual(read.choices);
   });
 
+  test('can contain variables of the shell', () => {
+    const command = 'npx remotion render "$entry" "$id" "out/${id}.mp4" --crf=18';
+    const read = readCommand(command);
+    expect(read instanceof Error ? [] : findProblems(read.choices)).toEqual([]);
+    expect(read instanceof Error ? '' : writeCommand(read.choices)).toBe(command);
+  });
+
   test('is explained word by word', () => {
     const read = readCommand('npx remotion render src/index.ts a --unknown --crf=18');
     expect(!(read instanceof Error) && read.words.map(({text}) => text)).toEqual([

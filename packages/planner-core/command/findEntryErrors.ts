@@ -1,6 +1,7 @@
 import {isCompositionId, toCompositionId} from '../../toolkit-model/rules/compositionId.ts';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import type {Choices} from './Choices.ts';
+import {hasVariable} from './hasVariable.ts';
 import type {Problem} from './Problem.ts';
 
 /**
@@ -24,7 +25,8 @@ export function findEntryErrors({composition, options}: Choices): Problem[] {
     }
     return [];
   });
-  return isCompositionId(composition) ? errors : [{name: 'composition', text: explainId(composition)}, ...errors];
+  const isPossible = isCompositionId(composition) || hasVariable(composition);
+  return isPossible ? errors : [{name: 'composition', text: explainId(composition)}, ...errors];
 }
 
 function explainId(id: string): string {

@@ -1,5 +1,6 @@
 import {needsNoName} from '../../toolkit-model/rules/needsNoName.ts';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
+import {hasVariable} from './hasVariable.ts';
 import {type Choices, getCodec, getFileName} from './Choices.ts';
 
 /** Returns the choices as a command. Omits the output name if its extension belongs to another codec. */
@@ -19,7 +20,10 @@ export function writeCommand(choices: Choices): string {
   ].join(' ');
 }
 
-/** Quotes a string so that a shell treats it as one word. */
+/** Quotes a string so that a shell treats it as one word, and replaces variables in it. */
 function formatArgument(text: string): string {
+  if (hasVariable(text)) {
+    return `"${text}"`;
+  }
   return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -33,12 +33,16 @@ export function findPage({pages, exportPages}: Pick<AgentData, 'pages' | 'export
   const title = wanted.replace(/[?#].*$/, '');
   const name = toKey(title);
   const paths = [path, `/docs${path}`].flatMap((own) => [own, redirects.find(({from}) => from === own)?.to]);
-  // A name such as "player" means the page of the documentation, not the one about the product.
+  const named = pages.filter((page) => toKey(page.title) === name);
+  // A name such as "Player" means its reference, not the page about the product.
   const isName = !wanted.includes('/') || wanted.startsWith('<');
+  const byName = [
+    named.find((page) => page.path.startsWith('/docs/'))?.path,
+    exportPages.get(title.replaceAll(/[<>()\s/]/g, '')),
+    ...paths.toReversed(),
+  ];
   const found =
-    findByPath(pages, isName ? [exportPages.get(title.replaceAll(/[<>()\s/]/g, '')), ...paths.toReversed()] : paths) ??
-    pages.find((page) => toKey(page.title) === name) ??
-    pages.find((page) => page.path.endsWith(`/${name}`));
+    findByPath(pages, isName ? byName : paths) ?? named[0] ?? pages.find((page) => page.path.endsWith(`/${name}`));
   if (found) {
     return found;
   }

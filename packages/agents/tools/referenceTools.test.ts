@@ -17,6 +17,7 @@ describe('read_page', () => {
 
   test.each([
     ['<Player>', '# <Player>'],
+    ['PlayerRef', '# PlayerRef'],
     ['Player#props', '## Props'],
     ['/player', '# Player'],
     ['https://example.com/docs/player/player.md', '# <Player>'],

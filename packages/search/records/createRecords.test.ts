@@ -159,6 +159,11 @@ describe('messages', () => {
     expect(find('troubleshooting', quote)).toMatchObject({type: 'content', message: quote, symbols: []});
   });
 
+  test("aren't the trees of folders", () => {
+    const html = read('troubleshooting').replace('A delayRender() was', '├─ src/ └─ delayRender() was');
+    expect(readRecords('troubleshooting', html).some(({content}) => content?.includes('src/'))).toBe(false);
+  });
+
   test('are the first cells of a table in a section about errors', () => {
     const html = read('guide').replace('>Linux<', '>Errors<');
     const row = readRecords('guide', html).find(({content}) => content === '--crf: Quality');

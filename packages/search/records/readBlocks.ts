@@ -11,12 +11,14 @@ const isBlock =
   compile(`${HEADINGS}, address, article, aside, blockquote, dd, details, div, dl, dt, figcaption, figure, form, header,
   hr, li, main, ol, p, pre, section, summary, table, tr, ul`);
 
+const FOLDER_TREE = /[├└]/;
+
 // React numbers the elements of a page, and the numbers change with every edit.
 const GENERATED_ID = /^(?:_R_|:r|_r_)/;
 
 /**
  * Reads the blocks of a part of a page. Each paragraph, list item and table row is a block. Code is skipped, except for
- * plain-text code blocks, which quote the output of the software.
+ * plain-text code blocks, which quote the output of the software. The tree of a folder can't be read in one line.
  */
 export function readBlocks($: CheerioAPI, root: Cheerio<DomNode>): Block[] {
   const blocks: Block[] = [];
@@ -74,7 +76,7 @@ function readCode(node: Cheerio<DomNode>): Block[] {
   node.find('br').replaceWith('\n');
   const isPlainText = node.is('.language-text') || node.find('.language-text').length > 0;
   const text = isPlainText ? node.text().replaceAll(/\s+/g, ' ').trim() : '';
-  return text ? [{...createTextBlock(text), output: text}] : [];
+  return text && !FOLDER_TREE.test(text) ? [{...createTextBlock(text), output: text}] : [];
 }
 
 function readRow($: CheerioAPI, node: Cheerio<DomNode>): Block[] {

@@ -9,6 +9,9 @@ type FullTextBuilder = {
   finish(): FullText;
 };
 
+/** What no longer works isn't about anything longer. */
+const NO_LONGER = /\bno longer\b/gi;
+
 /**
  * Creates a builder for an inverted index. Terms aren't stemmed, because their inflections are looked up when a query
  * arrives.
@@ -20,7 +23,7 @@ export function createFullTextBuilder(): FullTextBuilder {
     add(document) {
       const docId = recordCount++;
       for (const field of FIELDS) {
-        for (const term of new Set(tokenize(document[field]).map((token) => token.term))) {
+        for (const term of new Set(tokenize(document[field].replaceAll(NO_LONGER, ' ')).map((token) => token.term))) {
           const fields = terms.get(term) ?? {};
           (fields[field] ??= []).push(docId);
           terms.set(term, fields);

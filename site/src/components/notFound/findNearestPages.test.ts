@@ -33,6 +33,12 @@ describe('the nearest page', () => {
     expect(getFirst(path)).toBe(expected);
   });
 
+  test('may have to be more similar', () => {
+    const find = (similar?: number) => findNearestPages('plork', [{path: 'Explore', title: 'Explore'}], similar);
+    expect(find()).toHaveLength(1);
+    expect(find(0.65)).toEqual([]);
+  });
+
   test('is empty if no page is similar', () => {
     expect(findNearestPages('/wp-login.php', pages)).toEqual([]);
     expect(findNearestPages('/', pages)).toEqual([]);

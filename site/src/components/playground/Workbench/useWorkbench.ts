@@ -70,8 +70,16 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     if (!isChanged) {
       return undefined;
     }
+    let isPending = true;
     const saveAndReport = (): void => {
-      setSaved(storeCurrentWork(project, opened));
+      // An older tab that is closed doesn't replace what the reader has written in another one since.
+      if (!isPending) {
+        return;
+      }
+      const isStored = storeCurrentWork(project, opened);
+      isPending = !isStored;
+      setSaved(isStored);
+      setEarlier(readEarlierWork());
       setUrlLength(writeUrl(project));
     };
     const timer = setTimeout(saveAndReport, typingPauseMs);

@@ -69,6 +69,20 @@ describe('what the reader writes', () => {
     ]);
   });
 
+  test('is saved when another tab stores its project, but only in its last state', async () => {
+    stored.storeCurrentWork(createProject('mine'));
+    vi.resetModules();
+    const other = await import('./storedWork.ts');
+    other.readCurrentWork();
+    for (const text of ['other', 'other, continued']) {
+      other.storeCurrentWork(createProject(text));
+      stored.storeCurrentWork(createProject(`${text}, then mine`));
+    }
+    expect(stored.readCurrentWork()?.project).toEqual(createProject('other, continued, then mine'));
+    const texts = stored.readEarlierWork().map(({project}) => project.files['A.tsx']);
+    expect(texts).toEqual(['other, continued', 'other, then mine']);
+  });
+
   test('stays available until the tab is closed if the storage is full', async () => {
     stored.storeCurrentWork(createProject('mine'));
     vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
@@ -162,5 +176,9 @@ describe('an example', () => {
     await expect(arrive('', '?demo=gone')).rejects.toThrow('no longer exists');
     vi.stubGlobal('fetch', async () => Response.json({files: {}}));
     await expect(arrive('', '?demo=bad')).rejects.toThrow('its file is damaged');
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(arrive('', '?demo=offline')).rejects.toThrow('The example didn’t load. Check your connection');
   });
 });

@@ -15,16 +15,36 @@ export type StoredWork = {
   readonly origin?: PlaygroundProject | undefined;
   /** Milliseconds since 1970. */
   readonly time: number;
+  /** The ID of the tab that stored it. */
+  readonly tab?: string | undefined;
 };
 
-/** Saves the reader's current project in case of a crash or a reload. Returns whether the browser could store it. */
+const tab = Math.random().toString(36).slice(2);
+
+/** The last project that this tab has stored or read. If the browser has stored another one, it's from another tab. */
+let known: PlaygroundProject | undefined;
+
+/**
+ * Saves the reader's current project in case of a crash or a reload. The project of another tab becomes an earlier one.
+ * Returns whether the browser could store it.
+ */
 export function storeCurrentWork(project: PlaygroundProject, origin?: PlaygroundProject): boolean {
-  return writeStore(currentKey, {project, origin, time: Date.now()} satisfies StoredWork);
+  const own = known;
+  const current = readCurrentWork();
+  if (current && ![own, project].some((other) => other && isSameProject(other, current.project))) {
+    // Only the last state of each tab is saved, even if the reader switches between two tabs all the time.
+    const others = readEarlierWork().filter((work) => current.tab === undefined || work.tab !== current.tab);
+    writeEarlierWork(current, others);
+  }
+  known = project;
+  return writeStore(currentKey, {project, origin, time: Date.now(), tab} satisfies StoredWork);
 }
 
 /** Returns the reader's last project. */
 export function readCurrentWork(): StoredWork | undefined {
-  return readWork(readStore(currentKey));
+  const work = readWork(readStore(currentKey));
+  known = work?.project;
+  return work;
 }
 
 /** Returns the reader's earlier projects, newest first. */
@@ -42,10 +62,15 @@ export function saveAsEarlierWork(opened: PlaygroundProject, subject = 'Your pre
   if (!work || isSameProject(work.project, opened)) {
     return undefined;
   }
-  const others = readEarlierWork().filter(({project}) => !isSameProject(project, work.project));
-  return writeStore(earlierKey, [{...work, origin: undefined}, ...others].slice(0, maxEarlier))
+  return writeEarlierWork({...work, tab: undefined}, readEarlierWork())
     ? `${subject} saved under “Earlier work”.`
     : `${subject} under “Earlier work” until you close or reload this tab, because this browser’s storage is full or blocked.`;
+}
+
+/** Adds a project to the earlier ones, unless it's one of them. Returns whether the browser could store it. */
+function writeEarlierWork(work: StoredWork, earlier: readonly StoredWork[]): boolean {
+  const others = earlier.filter(({project}) => !isSameProject(project, work.project));
+  return writeStore(earlierKey, [{...work, origin: undefined}, ...others].slice(0, maxEarlier));
 }
 
 export function isSameProject(a: PlaygroundProject, b: PlaygroundProject): boolean {
@@ -56,7 +81,14 @@ function readWork(value: unknown): StoredWork | undefined {
   if (typeof value !== 'object' || value === null) {
     return undefined;
   }
-  const {project, origin, time} = value as Partial<Record<keyof StoredWork, unknown>>;
+  const {project, origin, time, tab: by} = value as Partial<Record<keyof StoredWork, unknown>>;
   const read = readProject(project);
-  return read && {project: read, origin: readProject(origin), time: typeof time === 'number' ? time : 0};
+  return (
+    read && {
+      project: read,
+      origin: readProject(origin),
+      time: typeof time === 'number' ? time : 0,
+      tab: typeof by === 'string' ? by : undefined,
+    }
+  );
 }

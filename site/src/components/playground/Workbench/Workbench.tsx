@@ -98,14 +98,15 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
           <Preview run={run} />
           {run.composition.durationInFrames > 1 && <Timeline run={run} />}
           <Messages state={run.state} onOpen={openProblem} />
-        </section>
-        <section className={styles.panels} aria-label="Settings">
+          {/* In one column, the reader sees what a changed prop does, because the code comes after the props. */}
           <PropsForm
             key={`props-${openings}`}
             defaults={run.composition.defaultProps}
             values={project.props}
             onChange={(props) => change({props})}
           />
+        </section>
+        <section className={styles.panels} aria-label="Settings">
           <CompositionForm
             key={`composition-${openings}`}
             project={project}

@@ -48,6 +48,7 @@ async function download(page: Page, name: string): Promise<Map<string, Uint8Arra
   const button = page.getByRole('button', {name: `Download ${name}.zip`});
   const [saved] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(saved.suggestedFilename()).toBe(`${name}.zip`);
+  await expect(page.getByText(`Saved ${name}.zip.`)).toBeVisible();
   return new Map(Object.entries(unzipSync(readFileSync(await saved.path()))));
 }
 
@@ -70,7 +71,7 @@ test('choosing changes the files, the commands and the URL, which opens the same
   await root.getByRole('textbox', {name: 'Name'}).fill('intro');
   await expect(page).toHaveURL('/start?starter=three&name=intro&manager=pnpm&language=javascript&with=tailwind');
   await expect(archive).toHaveCount(0);
-  await expect(command).toContainText('cd intro');
+  await expect(command.getByRole('listitem')).toContainText(['cd intro', 'pnpm install', 'pnpm start']);
   await expect(files.filter({hasText: 'tailwind.config.cjs'})).toBeVisible();
 
   await page.reload();

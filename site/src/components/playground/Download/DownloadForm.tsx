@@ -15,10 +15,10 @@ type Props = {
 
 /** Saves the project as an archive that works with `npm install` and `npm start`. */
 export function DownloadForm({project, problems: [error]}: Props): ReactNode {
-  const {download, problem} = useDownload(async () => {
-    const {downloadProject} = await import('./downloadProject.ts');
-    await downloadProject(project);
-  });
+  const {download, saved, problem} = useDownload(
+    () => import('./downloadProject.ts'),
+    ({downloadProject}) => downloadProject(project),
+  );
   return (
     <>
       <p className={styles.about}>
@@ -37,6 +37,7 @@ export function DownloadForm({project, problems: [error]}: Props): ReactNode {
       <p className={styles.more}>
         <Link to={`/start#code=${encodeProject(project)}`}>Choose what else it contains</Link>, for example the Player.
       </p>
+      <div role="status">{saved !== undefined && <p className={styles.more}>Saved {saved}.</p>}</div>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

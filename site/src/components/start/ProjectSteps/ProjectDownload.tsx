@@ -18,15 +18,16 @@ type Props = {
 /** The download of a project, and the commands that install it. */
 export function ProjectDownload({choice: {start, options}, project, canDownload}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
-  const {download, problem} = useDownload(async () => {
-    const {downloadProject} = await import('./downloadProject.ts');
-    await downloadProject(project);
-  });
+  const {download, saved, problem} = useDownload(
+    () => import('./downloadProject.ts'),
+    ({downloadProject}) => downloadProject(project),
+  );
   const archive =
     start.kind === 'starter' && isPlain(options)
       ? `${url}/${archiveFolder}/${getArchiveName(start, options)}`
       : undefined;
-  const [install] = project.steps;
+  // Those that every reader needs: the packages and the preview.
+  const commands = [`cd ${project.name}`, ...project.steps.slice(0, 2).map(({command}) => command)];
   return (
     <div className={styles.download}>
       <div className={styles.action}>
@@ -39,6 +40,11 @@ export function ProjectDownload({choice: {start, options}, project, canDownload}
           <Icon name="download" size={18} />
           Download {canDownload ? `${project.name}.zip` : 'the project'}
         </button>
+        <div role="status">
+          {saved !== undefined && (
+            <p className={styles.note}>Saved {saved}. On a computer, unpack it, then run the commands below.</p>
+          )}
+        </div>
         {!canDownload && <p className={styles.problem}>To download the project, correct its name.</p>}
         {problem !== undefined && (
           <p className={styles.problem} role="alert">
@@ -49,10 +55,7 @@ export function ProjectDownload({choice: {start, options}, project, canDownload}
       {archive !== undefined && (
         <CommandBox title="Or in a terminal on macOS or Linux" commands={[{command: `curl -L ${archive} | tar -xz`}]} />
       )}
-      <CommandBox
-        title="When it’s unpacked, run"
-        commands={[{command: `cd ${project.name}`}, ...(install ? [{command: install.command}] : [])]}
-      />
+      <CommandBox title="When it’s unpacked, run" commands={commands.map((command) => ({command}))} />
     </div>
   );
 }

@@ -3,8 +3,10 @@ import {downloadFile} from '@site/src/components/ui/downloadFile';
 import {zipProject} from '../../../../../packages/starters/archive/zipProject.ts';
 import type {Project} from '../../../../../packages/starters/project/Project.ts';
 
-/** Downloads a project as an archive. Rejects with a message for the reader. */
-export async function downloadProject(project: Project): Promise<void> {
+/** Downloads a project as an archive. Returns the name of the file. Rejects with a message for the reader. */
+export async function downloadProject(project: Project): Promise<string> {
   const archive = await zipProject(project, loadFile);
-  downloadFile(`${project.name}.zip`, new Blob([archive], {type: 'application/zip'}));
+  const name = `${project.name}.zip`;
+  downloadFile(name, new Blob([archive], {type: 'application/zip'}));
+  return name;
 }

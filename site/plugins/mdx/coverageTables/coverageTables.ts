@@ -50,7 +50,7 @@ function createPagesTable(claims: readonly ClaimCount[], samples: readonly Sampl
 
 function createStatementsLink({route, run}: ClaimCount): PhrasingContent {
   const url = `pathname://${getClaimsPath(route)}`;
-  return {type: 'link', url, children: [createText(`${run} statements`)]};
+  return {type: 'link', url, children: [createText(run === 1 ? '1 statement' : `${run} statements`)]};
 }
 
 function createSummary(packages: readonly PackageCoverage[], claims: readonly ClaimCount[]): RootContent {

@@ -39,7 +39,7 @@ function ProjectCard({project, layout}: {readonly project: ShowcaseItem} & Requi
             {isExternal && <IconExternalLink />}
           </Link>
         </h3>
-        <p className={styles.by}>{by}</p>
+        {by !== title && <p className={styles.by}>{by}</p>}
         {quote && (
           <blockquote className={styles.quote}>
             <p>“{quote.text}”</p>

@@ -17,7 +17,7 @@ export function NextSteps(): ReactNode {
           Change the sample in the playground, then download it as a project for version 3.2.44. Or{' '}
           <Link to={links.introduction}>watch the introduction</Link> (8:41) first. If you work with a coding agent,{' '}
           <Link to="/docs/ai">connect it to these docs</Link>. There are also{' '}
-          <Link to="/docs/templates">nine templates</Link> for the newest version.
+          <Link to="/docs/templates">templates</Link> for Remotion 4.
         </p>
         <div className={styles.actions}>
           <ButtonLink kind="primary" to="/playground">

@@ -32,6 +32,14 @@ describe('getNextState()', () => {
     expect(getNextState(uncompiled, createDrawn(1)).problems).toEqual([]);
   });
 
+  test('keeps compiler errors while earlier code goes on', () => {
+    const problems = [{message: 'x', file: 'a.tsx', line: 1}];
+    const uncompiled = reduceAll(createDrawn(1), createError(1, 'y'), {type: 'uncompiled', problems});
+    expect(getNextState(uncompiled, createError(1, 'y'))).toMatchObject({status: 'failed', problems});
+    expect(getNextState(uncompiled, createDrawn(1))).toMatchObject({status: 'failed', problems});
+    expect(getNextState(uncompiled, createError(2, 'z')).problems).toEqual([{message: 'z'}]);
+  });
+
   test('collects the parts of all frames of a run, and starts over with the next one', () => {
     const createTimeline = (run: number, ...ids: string[]): RunAction => ({
       type: 'timeline',

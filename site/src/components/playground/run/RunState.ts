@@ -10,6 +10,8 @@ export type RunState = {
   readonly failedRun?: number;
   /** The last run with a visible frame. */
   readonly drawnRun?: number;
+  /** The run of earlier code that goes on because the current code couldn't be compiled. */
+  readonly outdatedRun?: number;
   /** The reason why nothing can run. */
   readonly message?: string;
   readonly lines: readonly ConsoleLine[];
@@ -57,15 +59,24 @@ export function getNextState(state: RunState, action: RunAction): RunState {
     case 'started':
       return {...state, lines: [], ...(isDown(state) && {status: 'starting'})};
     case 'uncompiled':
-      return {...state, status: 'failed', problems: action.problems.slice(0, maxProblems), failedRun: undefined};
+      return {
+        ...state,
+        status: 'failed',
+        problems: action.problems.slice(0, maxProblems),
+        failedRun: undefined,
+        outdatedRun: Math.max(state.drawnRun ?? 0, state.failedRun ?? 0, state.outdatedRun ?? 0),
+      };
     case 'drawn': {
       const shown = {composition: action.composition, ids: action.ids, drawnRun: action.run};
-      if (state.failedRun === action.run) {
+      if (state.failedRun === action.run || state.outdatedRun === action.run) {
         return {...state, ...shown};
       }
       return {...state, ...shown, status: 'drawn', problems: [], failedRun: undefined};
     }
     case 'problem': {
+      if (state.outdatedRun === action.run) {
+        return state;
+      }
       const known = state.failedRun === action.run ? state.problems : [];
       const isNew = known.every(
         ({message, line}) => message !== action.problem.message || line !== action.problem.line,

@@ -200,7 +200,16 @@ test('the playground shows errors with their position, and stops endless loops',
   const {code, sandbox, button, write, drawn, errors} = findPlayground(page, page.getByRole('main'));
   let run = await drawn();
   const mistakes: readonly (readonly [code: string, words: string])[] = [
-    ['export const A = () => {\n  return <b>;\n};', 'Title.tsx, line'],
+    ['export const A = () => {\n  return <b>;\n};', 'Title.tsx, line 2<b> isn’t closed. Add </b>.'],
+    [
+      "import {Interpolate} from 'remotion';\nexport const A = () => <b>{Interpolate(1, [0, 1], [0, 1])}</b>;",
+      '“remotion” doesn’t export Interpolate. Did you mean interpolate?',
+    ],
+    ['export const A = () => <b style={1 as never}>x</b>;', 'The style prop must be an object'],
+    [
+      "import {Img, staticFile} from 'remotion';\nexport const A = () => <Img src={staticFile('public/media/harbor.webp')} />;",
+      "so write staticFile('media/harbor.webp').",
+    ],
     [
       "import x from 'lodash';\nexport const A = () => <b>{x}</b>;",
       'Title.tsx, line 1“lodash” isn’t available in the playground',

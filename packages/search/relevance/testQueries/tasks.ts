@@ -3,6 +3,8 @@ import type {Judgments} from '../Judgments.ts';
 /** What readers want to do, in their own words. */
 export const tasks: Judgments = {
   'how to add music': ['/docs/using-audio', '/docs/audio'],
+  'how do i make the video longer': ['/docs/composition', '/docs/dynamic-metadata'],
+  'cant find composition': ['/docs/render#more-messages', '/docs/miscellaneous/render-all#what-can-go-wrong'],
   'fade in text': ['/docs/animating-properties', '/docs/the-fundamentals', '/docs/interpolate'],
   'getting started': ['/docs/'],
   'create a new project': ['/docs/', '/docs/templates'],

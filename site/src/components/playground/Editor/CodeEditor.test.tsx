@@ -52,6 +52,24 @@ test('each file has its own history', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('the history of a file continues when it is opened again, unless its text has changed', async () => {
+  const onChange = vi.fn();
+  const css = <CodeEditor file="b.css" text="a {}" onChange={onChange} {...none} />;
+  const {rerender} = await render(<CodeEditor file="A.tsx" text="1" onChange={onChange} {...none} />);
+  getCode('A.tsx').element().focus();
+  await userEvent.keyboard('{End}2');
+  await expect.poll(() => onChange.mock.lastCall).toEqual(['12']);
+  await rerender(css);
+  await rerender(<CodeEditor file="A.tsx" text="12" onChange={onChange} {...none} />);
+  getCode('A.tsx').element().focus();
+  await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+  await expect.element(getCode('A.tsx')).toHaveTextContent(/^1$/);
+  expect(onChange).toHaveBeenLastCalledWith('1');
+  await rerender(css);
+  await rerender(<CodeEditor file="A.tsx" text="3" onChange={onChange} {...none} />);
+  await expect.element(getCode('A.tsx')).toHaveTextContent(/^3$/);
+});
+
 test('marks problems of its file where they are, and no others', async () => {
   const problem = {message: 'Expression expected.', line: 2, column: 11};
   const {container} = await render(

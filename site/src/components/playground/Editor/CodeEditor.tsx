@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import {type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef} from 'react';
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import styles from './CodeEditor.module.css';
-import {createEditor} from './createEditor.ts';
+import {createEditor, type LastState} from './createEditor.ts';
 import {showProblems} from './showProblems.ts';
 
 type Props = {
-  /** Path of the file. Another path is another document with its own history. */
+  /** Path of the file. Each path is a document with its own history, even while another one is open. */
   readonly file: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
@@ -50,6 +50,7 @@ export function CodeEditor({
 }: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
+  const lastStates = useRef(new Map<string, LastState>());
   const latest = useRef({text, onChange, onFormat});
   // Before the next effect, which creates the editor of another file with the text of that file.
   useLayoutEffect(() => {
@@ -72,9 +73,14 @@ export function CodeEditor({
       },
       onFormat: () => latest.current.onFormat?.(),
       extension: typesSlot.of([]),
+      last: lastStates.current.get(file),
     });
     editor.current = view;
-    return () => view.destroy();
+    const states = lastStates.current;
+    return () => {
+      states.set(file, {state: view.state, scrollTo: view.scrollSnapshot()});
+      view.destroy();
+    };
   }, [file, help, edges]);
   useImperativeHandle<EditorView | null, EditorView | null>(ref, () => editor.current);
   useEffect(() => {

@@ -4,7 +4,7 @@ import {javascript} from '@codemirror/lang-javascript';
 import {bracketMatching, indentOnInput, indentUnit} from '@codemirror/language';
 import {lintKeymap} from '@codemirror/lint';
 import {highlightSelectionMatches, searchKeymap} from '@codemirror/search';
-import {EditorState, type Extension, Transaction} from '@codemirror/state';
+import {EditorState, type Extension, type StateEffect, Transaction} from '@codemirror/state';
 import {
   EditorView,
   drawSelection,
@@ -33,10 +33,19 @@ type Settings = {
    */
   readonly edges?: () => {readonly top: number; readonly bottom: number};
   readonly extension: Extension;
+  /** The last state of an editor of the same file. It's restored if it has the same text. */
+  readonly last?: LastState | undefined;
 };
 
+/** What an editor continues with when its file is opened again: the history, the selection and the scroll position. */
+export type LastState = {readonly state: EditorState; readonly scrollTo: StateEffect<unknown>};
+
 /** Creates an editor for one file. Tab indents; after Escape, Tab moves the focus again for two seconds. */
-export function createEditor({parent, file, text, help, onChange, onFormat, edges, extension}: Settings): EditorView {
+export function createEditor(settings: Settings): EditorView {
+  const {parent, file, text, help, onChange, onFormat, edges, extension, last} = settings;
+  if (last?.state.doc.toString() === text) {
+    return new EditorView({parent, ...last});
+  }
   return new EditorView({
     parent,
     state: EditorState.create({

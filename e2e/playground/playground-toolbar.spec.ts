@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {findPlayground} from '../support/findPlayground.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
@@ -39,6 +40,16 @@ test('the toolbar has two rows on a phone', async ({page}) => {
   await button('An animated bar chart').click();
   await expect(button('Earlier work')).toBeVisible();
   expect(await readRows()).toBe(2);
+});
+
+test('the props are between the preview and the code on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openPage(page, '/playground');
+  const {code, seek, drawn} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  const readTop = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? 0;
+  const tops = await Promise.all([seek, page.getByLabel('title', {exact: true}), code].map(readTop));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
 test('Reset restores the first version, even after the page was reloaded', async ({page}) => {

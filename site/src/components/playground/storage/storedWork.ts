@@ -31,7 +31,9 @@ let known: PlaygroundProject | undefined;
 export function storeCurrentWork(project: PlaygroundProject, origin?: PlaygroundProject): boolean {
   const own = known;
   const current = readCurrentWork();
-  if (current && ![own, project].some((other) => other && isSameProject(other, current.project))) {
+  const isFromOtherTab =
+    current && current.tab !== tab && ![own, project].some((other) => other && isSameProject(other, current.project));
+  if (isFromOtherTab) {
     // Only the last state of each tab is saved, even if the reader switches between two tabs all the time.
     const others = readEarlierWork().filter((work) => current.tab === undefined || work.tab !== current.tab);
     writeEarlierWork(current, others);

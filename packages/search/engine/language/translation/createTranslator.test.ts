@@ -9,8 +9,8 @@ function isKnown(word: string) {
 
 test.each([
   ['Schriftarten', 'font'],
-  ['video ohne Ton', 'video mute'],
-  ['video sin sonido', 'video mute'],
+  ['video ohne Ton', 'video muted'],
+  ['video sin sonido', 'video muted'],
   ['wie lade ich eine Schriftart', 'font'],
   ['Remotion Lizenz', 'Remotion license'],
   ['música de fondo', 'music background'],

@@ -153,14 +153,8 @@ export const dictionary: readonly (readonly [
     'トリミング|切り取り|カット',
     '裁剪|剪辑|截取',
   ],
-  [
-    'mute',
-    'ohne ton|stumm|stummschalten',
-    'sin sonido|sin audio|silenciar|silencio',
-    'sem som|sem áudio|silenciar|mudo',
-    'ミュート|消音',
-    '静音',
-  ],
+  ['mute', 'stumm|stummschalten', 'silenciar|silencio', 'silenciar|mudo', 'ミュート|消音', '静音'],
+  ['muted', 'ohne ton', 'sin sonido|sin audio', 'sem som|sem áudio', '無音', '无声'],
   ['voice over', 'sprecher|stimme', 'voz|narración', 'voz|narração', 'ナレーション|声', '配音|旁白'],
   [
     'audio visualization',

@@ -6,7 +6,7 @@ import type {Page} from '../../packages/content-model/page.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 import {getDocumentRoute} from '../../packages/content-model/route.ts';
 
-/** Checks that all planned pages exist, and the descriptions, heading levels and order of sections of all pages. */
+/** Checks that all planned pages exist, and checks the descriptions, heading levels and section order of all pages. */
 export const structure: ContentCheck = {
   title: 'Pages have the right structure',
   problems: ({pages, planned}) => [
@@ -27,7 +27,7 @@ function findMissingPages(pages: readonly Page[], planned: readonly string[]): P
       file: planFile,
       line: 1,
       message: `The page ${route} doesn't exist`,
-      fix: 'Correct the folder, the id or the slug of its file. If the page has moved, also add a redirect to packages/content-model/redirects.ts',
+      fix: 'Correct the folder, the id or the slug of its file. If you moved the page on purpose, change its path in this list and add a redirect to packages/content-model/redirects.ts',
     }));
 }
 

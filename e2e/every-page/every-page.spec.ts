@@ -19,7 +19,7 @@ const zoomed = 320;
  */
 const inDepth = new Set(process.env.EVERY_PAGE_IN_DEPTH ? everyPage : everyKind);
 
-/** All pages. If only content has changed, pages of the documentation and posts that haven't are left out. */
+/** All pages. If only content has changed, this leaves out documentation pages and posts that haven't changed. */
 const toVisit = everyPage.filter((path) => {
   const file = inDepth.has(path) ? undefined : findSourceFile(builtSite.html(path));
   return file === undefined || isToTest(file);

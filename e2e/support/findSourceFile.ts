@@ -1,4 +1,7 @@
-/** Returns the source file of a page, which its edit link names, relative to the repository. Only documents have one. */
+/**
+ * Returns the source file that the edit link of a page opens, relative to the repository. Only pages of the
+ * documentation and posts have one.
+ */
 export function findSourceFile(html: string): string | undefined {
   return /\/edit\/main\/(content\/[^"\s>]+)/.exec(html)?.[1];
 }

@@ -6,7 +6,7 @@ type CountdownProps = {
   readonly overflowsFromFrame?: number;
 };
 
-/** Shows the frame number on a colored background. Optionally plays a tone, throws an error or extends beyond the edges. */
+/** Shows the frame number on a colored background. Can also play a tone, throw an error or extend beyond the edges. */
 export const Countdown: React.FC<CountdownProps> = ({sound, failsAtFrame, overflowsFromFrame = Infinity}) => {
   const frame = useCurrentFrame();
   const {title = 'Countdown'} = getInputProps() as {title?: string};

@@ -67,12 +67,12 @@ function createStep(title: string, script: string, ...rest: readonly string[]): 
     runStep(title, createNpmCommand(script, ...rest), {...options, variables: {...options?.variables, ...settings}});
 }
 
-/** With more space for new objects, in MB, programs collect garbage less often. It takes 5 % of the time off a build. */
+/** With a larger young generation, in MB, Node.js collects garbage less often. This shortens a build by 5 %. */
 const settings = {NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`};
 
 const readPackages = createStep('Reading the packages', 'model');
 const parsePages = createStep('Parsing the pages', 'parse');
-/** Of the packages' exports and messages by the pages. */
+/** Calculates which of the packages' exports and messages the pages cover. */
 const calculateCoverage = createStep('Calculating the coverage', 'coverage');
 const readTypes = createStep('Reading the types of samples', 'sample-types');
 const checkContent = createStep('Checking the content', 'lint:content');

@@ -15,7 +15,7 @@ claim("FFprobe can't find an audio or video file that Remotion has downloaded to
   await expect(result).rejects.toThrow('No such file or directory');
 });
 
-/** Options for a video of 320x180, with a box of 401x301 from one of its frames on. */
+/** Options for a video of 320x180 that contains a box of 401x301, which appears at the given frame. */
 async function createOverflow(overflowsFromFrame: number) {
   return {
     composition: await findComposition('Countdown'),

@@ -50,7 +50,7 @@ test('each docs page is tagged with a sidebar', proves('1.docs-section', '2.side
   const sections: Readonly<Record<string, string>> = {mainSidebar: 'Docs', apiSidebar: 'API'};
   const docs = readDocs();
   for (const {path, sidebar} of docs) {
-    // The HTML contains everything that this test needs, and to open hundreds of pages would take half a minute.
+    // The HTML contains everything that this test needs, and opening hundreds of pages would take half a minute.
     const tags = await page.evaluate(readSidebarTags, builtSite.html(path));
     expect.soft({path, ...tags}).toEqual({
       path,

@@ -12,6 +12,6 @@ export type Finding = {
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly fix: string;
-  /** The path of the page that explains it: `/docs/flickering#cause-1`. Missing for mistakes in the syntax. */
+  /** The path of the page that explains it: `/docs/flickering#cause-1`. Missing for syntax errors. */
   readonly link?: string;
 };

@@ -40,7 +40,7 @@ test('checks files that import each other, and names what it does not know', () 
   expect(unchecked).toEqual(['axios']);
 });
 
-test('explains an error in the syntax without a page about types', () => {
+test('explains a syntax error without linking to a page about types', () => {
   const {findings} = checker.check([{path: 'a.tsx', text: 'export const A = () => {\n'}]);
   expect(findings).toEqual([
     expect.objectContaining({message: "'}' expected.", fix: expect.stringContaining('syntax')}),

@@ -6,7 +6,7 @@ import {findOtherOption, findReplacement, explainPackage} from './replacements.t
 
 const moduleNotFound = new Set([2307, 7016, 2882]);
 const noExport = new Set([2305, 2724, 2614]);
-// The numbers below are errors in the syntax.
+// Lower codes are syntax errors.
 const firstTypeError = 2000;
 const newerLibrary = 2550;
 const untyped = new Set([7006, 7031]);
@@ -36,7 +36,7 @@ export function explainModule(diagnostic: ts.Diagnostic): Explained | undefined 
 /** Adds a fix and a link to a type error. */
 export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): Explained {
   if (diagnostic.code < firstTypeError) {
-    return {message: getText(diagnostic), fix: 'Correct the syntax at this place or above it.'};
+    return {message: getText(diagnostic), fix: 'Correct the syntax here or in the lines above.'};
   }
   const name = findSubject(diagnostic, facts);
   const option = name === undefined ? undefined : findOption(diagnostic);

@@ -8,7 +8,7 @@ export const styleFile = /\.(?:css|scss|sass|less)$/;
 /** Files that contain commands. */
 export const commandFile = /(?:\.(?:sh|bash|zsh|ya?ml|md|mdx|txt)|package\.json|Dockerfile|Makefile)$/;
 
-/** Files with commands that are mostly text. */
+/** Files that may contain commands, but mostly consist of prose. */
 export const proseFile = /\.(?:md|mdx|txt)$/;
 
 /** Whether a file contains anything that a check looks at. */

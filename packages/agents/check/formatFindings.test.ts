@@ -17,7 +17,7 @@ test('says which files were not checked, or only in part', () => {
   expect(formatFindings({findings: [], unchecked: []}, files.slice(1, 2), '')).toMatch(/^Nothing was checked\./);
 });
 
-test('only asks for files that are not packages', () => {
+test('only asks for missing files, not for packages', () => {
   const text = formatFindings(
     {findings: [], unchecked: ['zod', './Logo', '../Root', '@/theme', '@scope/name']},
     [title],

@@ -12,7 +12,7 @@ const commandPackages: readonly (readonly [command: RegExp, name: string, link: 
   [/\bremotion (?:preview|render|still|compositions|benchmark|upgrade|versions)\b/, '@remotion/cli', '/docs/cli'],
 ];
 
-/** Finds packages of Remotion in different versions, a TypeScript that is too new, and packages that a script needs. */
+/** Finds different versions of Remotion, a version of TypeScript that is too new, and missing packages. */
 export const packageVersions: Rule = {
   name: 'package-versions',
   about: 'Different versions of Remotion, and packages that are missing',

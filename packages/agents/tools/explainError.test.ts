@@ -30,7 +30,7 @@ test('returns the row of a table that quotes the beginning of a message', async 
   expect(text).not.toContain('Other');
 });
 
-test('suggests no page that contains few words of an error', async () => {
+test("doesn't suggest pages that contain few words of an error", async () => {
   const text = await explain('Error: error:0308010C:digital envelope routines::interpolate');
   expect(text).toContain('No page seems to be about it.');
   expect(text).not.toContain('Pages that may help');

@@ -13,7 +13,7 @@ import {cutSection} from './readPage.ts';
 
 const maxExplained = 5;
 const maxRelatedPages = 3;
-/** A page that contains fewer of the words of an error is about something else. */
+/** A page that contains a smaller share of an error's words is about something else. */
 const MIN_MATCHED_SHARE = 0.6;
 const maxSectionLength = 2500;
 
@@ -101,7 +101,7 @@ function listRelatedPages(text: string, {engine, siteUrl}: AgentData): string {
   const {hits} = engine.search({query, hitsPerPage: maxRelatedPages, highlightPreTag: '', highlightPostTag: ''});
   const related = hits.filter((hit) => countMatchedWords(hit) >= minMatches);
   return related.length === 0
-    ? 'No page seems to be about it. search_docs finds pages by keywords.'
+    ? 'No page seems to be about it. Use search_docs to search for keywords.'
     : `Pages that may help:\n\n${related.map((hit) => `- ${formatHitLink(hit, siteUrl)}`).join('\n')}`;
 }
 

@@ -95,7 +95,7 @@ const transparent =
 const audio = 'Audio is included by default. Pass {"muted": true} to leave it out.';
 const ofComposition = 'Set it on the <Composition>.';
 
-/** What to pass for a wish that isn't an option. */
+/** What to pass instead of names that aren't options, but that callers are likely to try. */
 const hints: Readonly<Record<string, string>> = {
   transparent,
   alpha: transparent,

@@ -59,7 +59,7 @@ describe('list_api', () => {
     expect(await call('list_api', {name})).toContain(part);
   });
 
-  test('lists what has an option, if there is no export with this name', async () => {
+  test('lists the exports that have an option if nothing is exported under its name', async () => {
     const text = await call('list_api', {name: 'startFrom'});
     expect(text).toContain('| <Audio> | `startFrom` | `number` |');
     expect(text).toContain('| <Video> |');

@@ -10,8 +10,9 @@ import {findQuotes, type Quote} from './findQuotes.ts';
 
 /**
  * Finds the place that explains each message of the packages: the page whose URL it prints, or the place with the best
- * quote, which is preferred to the URL of a guide. A line that continues another one and isn't quoted itself gets the place of that line. Messages that are
- * neither explained nor internal assertions point to the page of the export or command that prints them.
+ * quote. A quote takes precedence over the URL of a guide. A line that continues another one and isn't quoted itself
+ * gets the place of that line. Messages that are neither explained nor internal assertions point to the page of the
+ * export or command that prints them.
  */
 export function explainMessages(messages: readonly MessageModel[], pages: readonly Page[]): ExplainedMessage[] {
   const docs = pages.flatMap((page): DocsPage[] => {

@@ -56,7 +56,7 @@ test.each([
     'useCurrentFrame() can only be called inside a component that was registered as a composition. See https://www.remotion.dev/docs/the-fundamentals#defining-compositions',
     '/docs/use-current-frame#errors',
   ],
-])('a message of several APIs is explained by the one that printed it: %s', (log, place) => {
+])('a message that several APIs can print is explained on the page of the one that printed it: %s', (log, place) => {
   expect(explain(`An error occurred:\nError: ${log}`)).toBe(place);
 });
 

@@ -45,7 +45,7 @@ test('returns a message of the packages again if it is quoted with the name of a
   });
 });
 
-test('returns errors of any program that three pages explain, and those about a hook', () => {
+test('returns errors that any code can cause if three pages explain them, or if they are about a hook', () => {
   const general = "`Cannot read properties of undefined (reading 'readFile')`";
   const hook = "`Cannot read properties of null (reading 'useState')`";
   const pages = ['a', 'b', 'c'].map((id) => createPage(id, 'guide', 'Problem', general));
@@ -54,7 +54,7 @@ test('returns errors of any program that three pages explain, and those about a 
   expect(findQuotedMessages([], [createPage('a', 'guide', 'Symptom', hook)])).toHaveLength(1);
 });
 
-test('only returns the code with which a problem starts, unless it is incomplete or about the progress', () => {
+test('only returns the code with which a problem starts, unless it is incomplete or shows progress', () => {
   const cells = [
     'A change to `tailwind.config.js` has no effect',
     '`… is not valid JSON`',

@@ -17,18 +17,19 @@ const ADDITION = /^- |^See\b|:$/;
 /** A page about one problem names its message, so less is enough, as in `spawn ENAMETOOLONG`. */
 const MIN_SYMPTOM_WORDS = 2;
 const INCOMPLETE_OR_PROGRESS = /^…|\.{3}$/;
-/** Errors that any code can cause are only known if this many pages explain them. */
+/** An error that any code can cause is only treated as known if at least this many pages explain it. */
 const MIN_PAGES_OF_GENERAL = 3;
 /** Errors of the language and the operating system, which any code can cause, unless they're about a hook. */
 const GENERAL =
   /^(?:\w*Error: )?(?:Cannot (?:read(?!.*'use[A-Z])|convert)|Reduce of|Converting circular|Do not know how|Invalid array|No such file|no space left)/;
 
 /**
- * Finds the messages that a page explains, although they weren't found in the code of the packages, such as those of AWS,
- * FFmpeg and browsers: those in tables of messages, and those with which pages about troubleshooting begin. Also returns
- * the URLs of these pages, because many messages contain one, and the messages of the packages that are quoted with the
- * name of a component or function, because pages of several of them explain the same message. If several pages explain a
- * message, takes the one about troubleshooting, or else the reference.
+ * Finds the messages that a page explains, although they weren't found in the code of the packages, such as those of
+ * AWS, FFmpeg and browsers: those in tables of messages, and those with which pages about troubleshooting begin. If
+ * several pages explain a message, takes the one about troubleshooting, or else the reference. Also returns:
+ * - the URLs of pages about troubleshooting, because many messages contain one
+ * - messages of the packages that a page quotes with the name of a component or function, because several components and
+ *   functions can print the same message, and each has its own page
  */
 export function findQuotedMessages(messages: readonly KnownMessage[], pages: readonly Page[]): KnownMessage[] {
   const matcher = createMatcher(messages);
@@ -90,7 +91,7 @@ function sortByKind(pages: readonly Page[]): readonly Page[] {
   return pages.toSorted((a, b) => getRank(b) - getRank(a));
 }
 
-/** Returns a function that finds errors that any code can cause, but that several pages explain. */
+/** Returns a function that recognizes errors that any code can cause, but that several pages explain. */
 function createGeneralFilter(pages: readonly Page[]): (message: string) => boolean {
   const cells = pages.map((page) => new Set(findMessageCells(page).map(({text}) => text)));
   return (message) =>
@@ -101,7 +102,7 @@ function isTroubleshooting({frontMatter}: Page): boolean {
   return frontMatter.kind === 'troubleshooting';
 }
 
-/** Returns the code in the first column of tables of messages, and the code at the start of problems. */
+/** Returns the code in the first column of tables of messages, and the code with which a problem or symptom starts. */
 export function findMessageCells(page: Page): {text: string; line: number}[] {
   const cells: {text: string; line: number}[] = [];
   visit(page.tree, 'table', ({children: [head, ...rows]}: Table) => {
@@ -126,8 +127,8 @@ const VALUES = /(?<![\p{L}\d])\d+(?:\.\d+)?|(?<=["'])\/[^"']*(?=["'])|(?<=\()[A-
 const NAME = /<[A-Z]|\w\(\)/;
 
 /**
- * Leaves out the values of a message that don't contain a name. Returns undefined if none of them does, or if the message
- * contains the URL of the page that explains it.
+ * Leaves out the values of a message that don't contain a name. Returns undefined if no value contains one, or if the
+ * message contains the URL of the page that explains it.
  */
 function omitUnnamedValues(text: string, {literals, end, message}: Match): string | undefined {
   if (message.parts.some((part) => part.includes('remotion.dev/docs'))) {

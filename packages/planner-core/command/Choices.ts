@@ -2,7 +2,7 @@ import {codecs} from '../../toolkit-model/rules/codecs.ts';
 
 /** The reader's input. */
 export type Choices = {
-  /** The file that calls `registerRoot()`. Empty if the command line looks for it. */
+  /** The file that calls `registerRoot()`. Empty if the command line has to find it. */
   readonly entry: string;
   /** The ID of the composition. */
   readonly composition: string;

@@ -86,7 +86,7 @@ describe('a pasted command', () => {
     expect(readQuery(createQuery(read.choices))).toEqual(read.choices);
   });
 
-  test('can contain variables of the shell', () => {
+  test('can contain shell variables', () => {
     const command = 'npx remotion render "$entry" "$id" "out/${id}.mp4" --crf=18';
     const read = readCommand(command);
     expect(read instanceof Error ? [] : findProblems(read.choices)).toEqual([]);

@@ -20,7 +20,7 @@ export function writeCommand(choices: Choices): string {
   ].join(' ');
 }
 
-/** Quotes a string so that a shell treats it as one word, and replaces variables in it. */
+/** Quotes a string so that a shell treats it as one word and replaces the variables in it. */
 function formatArgument(text: string): string {
   if (hasVariable(text)) {
     return `"${text}"`;

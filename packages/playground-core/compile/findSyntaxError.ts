@@ -2,8 +2,8 @@ import type {SyntaxNode, Tree} from '@lezer/common';
 import type {Problem} from './Problem.ts';
 
 /**
- * Finds the first syntax error in the syntax tree of a file. The compiler often reports another place, because it reads
- * an arrow function with an error in it as something else, and then doesn't expect its beginning.
+ * Finds the first syntax error in the syntax tree of a file. The compiler often reports the wrong place, because it
+ * doesn't recognize an arrow function that contains an error, and then reports its beginning as unexpected.
  */
 export function findSyntaxError(tree: Tree, source: string): Omit<Problem, 'file'> | undefined {
   const error = findFirst(tree.topNode, ({type}) => type.isError);

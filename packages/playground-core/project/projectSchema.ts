@@ -7,7 +7,7 @@ export const fileNamePattern = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsx?|
 /** The maximum number of files in a project. */
 export const maxFiles = 20;
 
-/** The largest numbers that a composition can have. */
+/** The largest values that the playground accepts for a composition. */
 export const maxSizes = {width: 8192, height: 8192, fps: 240, durationInFrames: 100_000} as const;
 
 function createWholeNumber(max: number): v.GenericSchema<number> {

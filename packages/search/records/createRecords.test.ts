@@ -159,7 +159,7 @@ describe('messages', () => {
     expect(find('troubleshooting', quote)).toMatchObject({type: 'content', message: quote, symbols: []});
   });
 
-  test("aren't the trees of folders", () => {
+  test("aren't folder trees", () => {
     const html = read('troubleshooting').replace('A delayRender() was', '├─ src/ └─ delayRender() was');
     expect(readRecords('troubleshooting', html).some(({content}) => content?.includes('src/'))).toBe(false);
   });

@@ -18,7 +18,8 @@ const GENERATED_ID = /^(?:_R_|:r|_r_)/;
 
 /**
  * Reads the blocks of a part of a page. Each paragraph, list item and table row is a block. Code is skipped, except for
- * plain-text code blocks, which quote the output of the software. The tree of a folder can't be read in one line.
+ * plain-text code blocks, which quote the output of the software. Folder trees are skipped too, because a
+ * block has no line breaks.
  */
 export function readBlocks($: CheerioAPI, root: Cheerio<DomNode>): Block[] {
   const blocks: Block[] = [];

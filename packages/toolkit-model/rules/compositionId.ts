@@ -1,9 +1,9 @@
-/** Whether `<Composition>` and `<Still>` accept an ID, and `<Folder>` a name. */
+/** Whether `<Composition>` and `<Still>` accept a string as an ID, and `<Folder>` as a name. */
 export function isCompositionId(text: string): boolean {
   return /^[a-zA-Z0-9-]+$/.test(text);
 }
 
-/** Returns the closest text that is an ID. */
+/** Returns the closest valid ID. */
 export function toCompositionId(text: string): string {
   return text.replaceAll(/[^a-zA-Z0-9-]+/g, '-').replaceAll(/^-|-$/g, '') || 'MyVideo';
 }

@@ -30,7 +30,7 @@ export const bundler = {
     return '__esModule' in exported ? exported : {default: exported};
   },
 
-  /** Returns the URL of a chunk's file. The chunks of a page that have no script only contain a style sheet. */
+  /** Returns the URL of a chunk's script, or of its style sheet if it has no script. */
   getUrl: (chunk: string): string =>
     __webpack_require__.p + (chunk in files ? `assets/js/${files[chunk]}.js` : __webpack_require__.miniCssF(chunk)),
 };

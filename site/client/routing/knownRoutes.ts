@@ -31,7 +31,7 @@ export function isKnown(paths: readonly string[]): boolean {
   );
 }
 
-/** Returns the known style sheets of the page at a path, and the scripts that only this page needs, or only a few. */
+/** Returns the known style sheets of the page at a path, and those of its scripts that few other pages need. */
 export function getFiles(path: string): readonly string[] {
   return matchRoutes<object, PageRoute>(routes, path)
     .flatMap(({route}) => listChunkNames(route.names ?? []))

@@ -9,7 +9,7 @@ type FullTextBuilder = {
   finish(): FullText;
 };
 
-/** What no longer works isn't about anything longer. */
+/** "no longer" says nothing about a length. */
 const NO_LONGER = /\bno longer\b/gi;
 
 /**

@@ -18,7 +18,7 @@ test('finds nothing for a term that no field contains', () => {
   expect(index.getPostings('xyzzy', 'body')).toBeUndefined();
 });
 
-test('finds what is longer, but not what no longer works', () => {
+test('finds "longer", but not in "no longer"', () => {
   const contents = ['It no longer works.', 'It takes longer.'];
   const texts = createIndex(records.slice(0, 2).map((record, at) => ({...record, content: contents[at] ?? ''})));
   expect(createInvertedIndex(texts.fullText).getPostings('longer', 'content')).toEqual([1]);

@@ -62,7 +62,7 @@ function getChunks(compilation: Compilation, registry: string): RouteManifest['p
       if (!group?.name || id === null || id === undefined) {
         throw new Error('webpack does not know a module of a page.');
       }
-      // Every page has loaded the others.
+      // Every page has already loaded the others.
       const chunks = group.chunks.filter((chunk) => !chunk.canBeInitial());
       return [group.name, [id, ...chunks.map((chunk) => String(chunk.id))] as const];
     }),

@@ -73,7 +73,7 @@ function isLeftOut(node: Nodes): boolean {
   );
 }
 
-/** A style sheet puts a gap between a link and the text next to it, such as two buttons. */
+/** On the page, CSS puts a gap between a link and the inline element next to it, as between two buttons. */
 function isInline(node: Nodes | undefined): boolean {
   return node?.type === 'element' && (node.tagName === 'a' || node.tagName === 'span');
 }

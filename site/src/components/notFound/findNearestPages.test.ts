@@ -33,8 +33,9 @@ describe('the nearest page', () => {
     expect(getFirst(path)).toBe(expected);
   });
 
-  test('may have to be more similar', () => {
-    const find = (similar?: number) => findNearestPages('plork', [{path: 'Explore', title: 'Explore'}], similar);
+  test('needs the similarity that the caller passes', () => {
+    const find = (minSimilarity?: number) =>
+      findNearestPages('plork', [{path: 'Explore', title: 'Explore'}], minSimilarity);
     expect(find()).toHaveLength(1);
     expect(find(0.65)).toEqual([]);
   });

@@ -9,14 +9,21 @@ export type ListedPage = {
 
 /** The maximum number of suggestions. */
 const maxSuggestions = 5;
-/** The minimum similarity from 0 to 1. Below it, readers wouldn't understand why a page is suggested. */
-const minSimilarity = 0.5;
+/** Below this similarity, readers wouldn't understand why a page is suggested. */
+const defaultMinSimilarity = 0.5;
 
-/** Returns the pages that a wrong path most likely refers to, best first. Empty if none is similar enough, from 0 to 1. */
-export function findNearestPages(path: string, pages: readonly ListedPage[], similar = minSimilarity): ListedPage[] {
+/**
+ * Returns the pages that a wrong path most likely refers to, best first. Empty if none is similar enough.
+ * @param minSimilarity from 0 to 1.
+ */
+export function findNearestPages(
+  path: string,
+  pages: readonly ListedPage[],
+  minSimilarity = defaultMinSimilarity,
+): ListedPage[] {
   return pages
     .map((page) => ({page, similarity: getSimilarity(path, page.path)}))
-    .filter(({similarity}) => similarity >= similar)
+    .filter(({similarity}) => similarity >= minSimilarity)
     .sort((one, other) => other.similarity - one.similarity)
     .slice(0, maxSuggestions)
     .map(({page}) => page);

@@ -9,8 +9,8 @@ import {setTranslatedQuery} from './translatedQuery.ts';
 type DialogClient = ReturnType<NonNullable<DocSearchProps['transformSearchClient']>>;
 
 /**
- * Creates the client for the dialog. `findActionHits` returns the actions that match a query, which are listed before the
- * hits.
+ * Creates the client for the dialog. `findActionHits` returns the actions that match a query, which are listed before
+ * the hits.
  */
 export function createDialogClient(
   settings: SearchSettings,

@@ -9,7 +9,10 @@ type Download = {
   readonly problem?: string;
 };
 
-/** The state of a button that downloads a project with a function that is loaded first, and that returns the file name. */
+/**
+ * The state of a button that downloads a project. `load` imports the code, and `start` runs it and returns the name of
+ * the file.
+ */
 export function useDownload<Module>(load: () => Promise<Module>, start: (module: Module) => Promise<string>): Download {
   const [saved, setSaved] = useState<string>();
   const [problem, setProblem] = useState<string>();

@@ -32,7 +32,7 @@ export default function Start(): ReactNode {
         title="A Remotion project, ready to render"
         lead={
           <p>
-            Choose a starting point, browse its files, and download it. All versions are pinned to the ones in these
+            Choose a starting point, browse its files, and download it. All packages are pinned to the versions in these
             docs. For Remotion 4, run <code>npm init video</code> instead. New to Remotion? Take{' '}
             <Link to="/learn">the course</Link> first.
           </p>

@@ -34,7 +34,7 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
   );
 }
 
-/** How many posts fit into the first screen. */
+/** How many posts fit on the first screen. */
 const firstPosts = 3;
-/** How many pixels a post takes at 1280 px. */
+/** The height of a post in pixels, in a window that is 1280 px wide. */
 const postHeight = 275;

@@ -52,7 +52,7 @@ test('each file has its own history', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('the history of a file continues when it is opened again, unless its text has changed', async () => {
+test('restores the history of a file when it is opened again, unless its text has changed', async () => {
   const onChange = vi.fn();
   const css = <CodeEditor file="b.css" text="a {}" onChange={onChange} {...none} />;
   const {rerender} = await render(<CodeEditor file="A.tsx" text="1" onChange={onChange} {...none} />);

@@ -8,7 +8,7 @@ import {createEditor, type LastState} from './createEditor.ts';
 import {showProblems} from './showProblems.ts';
 
 type Props = {
-  /** Path of the file. Each path is a document with its own history, even while another one is open. */
+  /** Path of the file. Each path has its own document and history, which stay while another file is open. */
   readonly file: string;
   readonly text: string;
   readonly onChange: (text: string) => void;

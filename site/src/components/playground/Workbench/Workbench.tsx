@@ -98,7 +98,7 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
           <Preview run={run} />
           {run.composition.durationInFrames > 1 && <Timeline run={run} />}
           <Messages state={run.state} onOpen={openProblem} />
-          {/* In one column, the reader sees what a changed prop does, because the code comes after the props. */}
+          {/* In one column, the props are above the code, so that the reader sees the effect of a change. */}
           <PropsForm
             key={`props-${openings}`}
             defaults={run.composition.defaultProps}

@@ -72,7 +72,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     }
     let isPending = true;
     const saveAndReport = (): void => {
-      // An older tab that is closed doesn't replace what the reader has written in another one since.
+      // Closing an older tab must not overwrite what the reader has written in another one since.
       if (!isPending) {
         return;
       }

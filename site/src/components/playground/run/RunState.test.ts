@@ -32,7 +32,7 @@ describe('getNextState()', () => {
     expect(getNextState(uncompiled, createDrawn(1)).problems).toEqual([]);
   });
 
-  test('keeps compiler errors while earlier code goes on', () => {
+  test('keeps compiler errors while earlier code continues to run', () => {
     const problems = [{message: 'x', file: 'a.tsx', line: 1}];
     const uncompiled = reduceAll(createDrawn(1), createError(1, 'y'), {type: 'uncompiled', problems});
     expect(getNextState(uncompiled, createError(1, 'y'))).toMatchObject({status: 'failed', problems});

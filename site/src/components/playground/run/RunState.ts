@@ -10,7 +10,7 @@ export type RunState = {
   readonly failedRun?: number;
   /** The last run with a visible frame. */
   readonly drawnRun?: number;
-  /** The run of earlier code that goes on because the current code couldn't be compiled. */
+  /** The run of earlier code, which continues because the current code couldn't be compiled. */
   readonly outdatedRun?: number;
   /** The reason why nothing can run. */
   readonly message?: string;

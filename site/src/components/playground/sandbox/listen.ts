@@ -17,7 +17,7 @@ export function listen(): void {
   });
   window.addEventListener('error', ({error, message}) => stage.fail(error ?? message));
   window.addEventListener('unhandledrejection', ({reason}) => stage.fail(reason));
-  // What the code gets doesn't say why a request fails, and only the code knows whether it matters.
+  // The error that the code gets doesn't say why a request failed. Only the code knows whether it matters.
   document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
     console.error(
       `Code in the playground can’t load ${blockedURI}. Use staticFile() with a file of the playground, or download the project.`,

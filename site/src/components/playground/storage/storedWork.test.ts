@@ -69,7 +69,7 @@ describe('what the reader writes', () => {
     ]);
   });
 
-  test('is saved when another tab stores its project, but only in its last state', async () => {
+  test('is saved when another tab stores its project, but only the last state of each tab', async () => {
     stored.storeCurrentWork(createProject('mine'));
     vi.resetModules();
     const other = await import('./storedWork.ts');

@@ -25,8 +25,8 @@ const tab = Math.random().toString(36).slice(2);
 let known: PlaygroundProject | undefined;
 
 /**
- * Saves the reader's current project in case of a crash or a reload. The project of another tab becomes an earlier one.
- * Returns whether the browser could store it.
+ * Saves the reader's current project in case of a crash or a reload. If another tab has stored a different project,
+ * that one moves to the earlier work. Returns whether the browser could store the current one.
  */
 export function storeCurrentWork(project: PlaygroundProject, origin?: PlaygroundProject): boolean {
   const own = known;
@@ -34,7 +34,7 @@ export function storeCurrentWork(project: PlaygroundProject, origin?: Playground
   const isFromOtherTab =
     current && current.tab !== tab && ![own, project].some((other) => other && isSameProject(other, current.project));
   if (isFromOtherTab) {
-    // Only the last state of each tab is saved, even if the reader switches between two tabs all the time.
+    // Only the last state of each tab is saved, even if the reader keeps switching between two tabs.
     const others = readEarlierWork().filter((work) => current.tab === undefined || work.tab !== current.tab);
     writeEarlierWork(current, others);
   }
@@ -69,7 +69,7 @@ export function saveAsEarlierWork(opened: PlaygroundProject, subject = 'Your pre
     : `${subject} under “Earlier work” until you close or reload this tab, because this browser’s storage is full or blocked.`;
 }
 
-/** Adds a project to the earlier ones, unless it's one of them. Returns whether the browser could store it. */
+/** Adds a project to the earlier ones, or moves it to the front. Returns whether the browser could store it. */
 function writeEarlierWork(work: StoredWork, earlier: readonly StoredWork[]): boolean {
   const others = earlier.filter(({project}) => !isSameProject(project, work.project));
   return writeStore(earlierKey, [{...work, origin: undefined}, ...others].slice(0, maxEarlier));

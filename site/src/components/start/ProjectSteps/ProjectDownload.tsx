@@ -26,7 +26,7 @@ export function ProjectDownload({choice: {start, options}, project, canDownload}
     start.kind === 'starter' && isPlain(options)
       ? `${url}/${archiveFolder}/${getArchiveName(start, options)}`
       : undefined;
-  // Those that every reader needs: the packages and the preview.
+  // The steps that every reader needs: installing the packages and starting the preview.
   const commands = [`cd ${project.name}`, ...project.steps.slice(0, 2).map(({command}) => command)];
   return (
     <div className={styles.download}>
@@ -42,7 +42,7 @@ export function ProjectDownload({choice: {start, options}, project, canDownload}
         </button>
         <div role="status">
           {saved !== undefined && (
-            <p className={styles.note}>Saved {saved}. On a computer, unpack it, then run the commands below.</p>
+            <p className={styles.note}>Saved {saved}. Unpack it on a computer, then run the commands below.</p>
           )}
         </div>
         {!canDownload && <p className={styles.problem}>To download the project, correct its name.</p>}

@@ -173,6 +173,20 @@ describe('playground_link', () => {
   });
 
   test.each([
+    "import type {\n  Z,\n} from 'zod';\n",
+    "export const place = {\n  from: 'left-pad',\n};\n",
+    "const a = {\n} + 'left-pad';\nconst b = {\n} 'left-pad';\n",
+  ])("doesn't warn about names that the code doesn't import: %j", async (text) => {
+    expect(await call('playground_link', {files: [{path: 'Title.tsx', text}]})).toMatch(/^\S+$/);
+  });
+
+  test.each(['\n', '\nimport ', '\n export from', '\n}'])('takes no longer for a file full of %j', async (part) => {
+    const start = performance.now();
+    await call('playground_link', {files: [{path: 'Title.tsx', text: part.repeat(100_000 / part.length)}]});
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  test.each([
     [{files: [{path: '../x.tsx', text: ''}]}, "isn't a file"],
     [{files: [{path: 'x.tsx', text: ''}], fps: 100_000}, '<=240'],
     [{files: [{path: 'x.tsx', text: ''}], durationInFrames: 0}, 'durationInFrames'],

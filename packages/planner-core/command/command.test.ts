@@ -93,6 +93,14 @@ describe('a pasted command', () => {
     expect(read instanceof Error ? '' : writeCommand(read.choices)).toBe(command);
   });
 
+  test.each(['$id$(id)', '$id`id`', '${id:-$(id)}', '$id\\$id', '$id!!', '$((1))', '$'])(
+    'stays literal if the shell would replace more than variables in it: %s',
+    (composition) => {
+      expect(writeCommand({...firstChoices, composition})).toContain(` '${composition}' `);
+      expect(findProblems({...firstChoices, composition})).toMatchObject([{name: 'composition'}]);
+    },
+  );
+
   test('is explained word by word', () => {
     const read = readCommand('npx remotion render src/index.ts a --unknown --crf=18');
     expect(!(read instanceof Error) && read.words.map(({text}) => text)).toEqual([

@@ -60,6 +60,11 @@ test.each([
   'render Main out.mov --crf="$CRF"',
   'render Main --pixel-format=yuva420p',
   'render Main out.mp4 --codec=h264 > log.txt',
+  'render Main out.mp4 --codec=h264 2> log.txt',
+  'render Main out.mp4 --codec=h264; ls',
+  'render Main out.mp4 --frames=10-59 && ls',
+  'render Main out.mp4 --frames=10-59; ls',
+  'render Main out.mp4 --frames=0-9)',
   'render <entry-point> <composition-id> <output>',
 ])('finds no conflict in %s', (command) => {
   const {findings} = checker.check([{path: 'a.sh', text: `npx remotion ${command}\n`}]);

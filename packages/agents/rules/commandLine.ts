@@ -49,7 +49,7 @@ export const commandLine: Rule = {
  * placeholders, and settings that the configuration file may contain.
  */
 function explainConflict(words: string): Explanation | undefined {
-  const [own = ''] = words.split(/\d?[;<>&()#]/);
+  const [own = ''] = words.split(/(?:(?<=\s)\d)?[;<>&()#]/);
   const read = readCommand(`npx remotion ${own}`);
   if (read instanceof Error || /[$%[\]{}…]/.test(own) || Object.values(read.choices.options).includes('')) {
     return undefined;

@@ -29,7 +29,7 @@ describe('getNextState()', () => {
   test('removes compiler errors as soon as the code runs', () => {
     const uncompiled = reduceAll({type: 'uncompiled', problems: [{message: 'x', file: 'a.tsx', line: 1}]});
     expect(uncompiled.status).toBe('failed');
-    expect(getNextState(uncompiled, createDrawn(1)).problems).toEqual([]);
+    expect([{type: 'started'} as const, createDrawn(1)].reduce(getNextState, uncompiled).problems).toEqual([]);
   });
 
   test('keeps compiler errors while earlier code continues to run', () => {
@@ -37,7 +37,17 @@ describe('getNextState()', () => {
     const uncompiled = reduceAll(createDrawn(1), createError(1, 'y'), {type: 'uncompiled', problems});
     expect(getNextState(uncompiled, createError(1, 'y'))).toMatchObject({status: 'failed', problems});
     expect(getNextState(uncompiled, createDrawn(1))).toMatchObject({status: 'failed', problems});
-    expect(getNextState(uncompiled, createError(2, 'z')).problems).toEqual([{message: 'z'}]);
+    const next: RunAction[] = [{type: 'started'}, createError(2, 'z')];
+    expect(next.reduce(getNextState, uncompiled).problems).toEqual([{message: 'z'}]);
+  });
+
+  test('keeps compiler errors if earlier code draws its first frame after them', () => {
+    const problems = [{message: 'x', file: 'a.tsx', line: 1}];
+    const uncompiled = reduceAll({type: 'started'}, {type: 'uncompiled', problems});
+    expect(getNextState(uncompiled, createDrawn(1))).toMatchObject({status: 'failed', problems, composition});
+    expect(getNextState(uncompiled, createError(1, 'y'))).toMatchObject({status: 'failed', problems});
+    // It draws again as another run when a file that it needs has loaded.
+    expect([createDrawn(1), createDrawn(2)].reduce(getNextState, uncompiled)).toMatchObject({problems});
   });
 
   test('collects the parts of all frames of a run, and starts over with the next one', () => {

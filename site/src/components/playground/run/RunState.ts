@@ -10,8 +10,8 @@ export type RunState = {
   readonly failedRun?: number;
   /** The last run with a visible frame. */
   readonly drawnRun?: number;
-  /** The run of earlier code, which continues because the current code couldn't be compiled. */
-  readonly outdatedRun?: number;
+  /** Whether all runs are of earlier code, because the current code couldn't be compiled. */
+  readonly isOutdated?: boolean;
   /** The reason why nothing can run. */
   readonly message?: string;
   readonly lines: readonly ConsoleLine[];
@@ -57,24 +57,24 @@ export type RunAction =
 export function getNextState(state: RunState, action: RunAction): RunState {
   switch (action.type) {
     case 'started':
-      return {...state, lines: [], ...(isDown(state) && {status: 'starting'})};
+      return {...state, lines: [], isOutdated: false, ...(isDown(state) && {status: 'starting'})};
     case 'uncompiled':
       return {
         ...state,
         status: 'failed',
         problems: action.problems.slice(0, maxProblems),
         failedRun: undefined,
-        outdatedRun: Math.max(state.drawnRun ?? 0, state.failedRun ?? 0, state.outdatedRun ?? 0),
+        isOutdated: true,
       };
     case 'drawn': {
       const shown = {composition: action.composition, ids: action.ids, drawnRun: action.run};
-      if (state.failedRun === action.run || state.outdatedRun === action.run) {
+      if (state.failedRun === action.run || state.isOutdated) {
         return {...state, ...shown};
       }
       return {...state, ...shown, status: 'drawn', problems: [], failedRun: undefined};
     }
     case 'problem': {
-      if (state.outdatedRun === action.run) {
+      if (state.isOutdated) {
         return state;
       }
       const known = state.failedRun === action.run ? state.problems : [];

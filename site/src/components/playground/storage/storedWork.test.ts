@@ -83,6 +83,19 @@ describe('what the reader writes', () => {
     expect(texts).toEqual(['other, continued', 'other, then mine']);
   });
 
+  test('is saved for each project that another tab opens', async () => {
+    stored.storeCurrentWork(createProject('mine'));
+    vi.resetModules();
+    const other = await import('./storedWork.ts');
+    for (const text of ['first', 'second']) {
+      other.saveAsEarlierWork(createProject(`opened ${text}`));
+      other.storeCurrentWork(createProject(text));
+      stored.storeCurrentWork(createProject(`mine after the ${text}`));
+    }
+    const texts = stored.readEarlierWork().map(({project}) => project.files['A.tsx']);
+    expect(texts).toEqual(['second', 'mine after the first', 'first', 'mine']);
+  });
+
   test('stays available until the tab is closed if the storage is full', async () => {
     stored.storeCurrentWork(createProject('mine'));
     vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {

@@ -15,11 +15,11 @@ export type StoredWork = {
   readonly origin?: PlaygroundProject | undefined;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** The ID of the tab that stored it. */
+  /** The ID of the tab that stored it. A tab gets another one when it opens another project. */
   readonly tab?: string | undefined;
 };
 
-const tab = Math.random().toString(36).slice(2);
+let tab = createTabId();
 
 /** The last project that this tab has stored or read. If the browser has stored another one, it's from another tab. */
 let known: PlaygroundProject | undefined;
@@ -61,12 +61,17 @@ export function readEarlierWork(): readonly StoredWork[] {
  */
 export function saveAsEarlierWork(opened: PlaygroundProject, subject = 'Your previous project is'): string | undefined {
   const work = readCurrentWork();
+  tab = createTabId();
   if (!work || isSameProject(work.project, opened)) {
     return undefined;
   }
   return writeEarlierWork({...work, tab: undefined}, readEarlierWork())
     ? `${subject} saved under “Earlier work”.`
     : `${subject} under “Earlier work” until you close or reload this tab, because this browser’s storage is full or blocked.`;
+}
+
+function createTabId(): string {
+  return Math.random().toString(36).slice(2);
 }
 
 /** Adds a project to the earlier ones, or moves it to the front. Returns whether the browser could store it. */

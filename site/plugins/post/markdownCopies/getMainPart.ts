@@ -23,15 +23,15 @@ export function getMainPart(html: string): Root | undefined {
     if (node.type === 'element' && isTool(node)) {
       return void (node.children = getRest(node));
     }
+    if (isLeftOut(node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
     if (isInline(node) && isInline(parent.children[index - 1]) && [node, parent.children[index - 1]].some(isLink)) {
       parent.children.splice(index, 0, {type: 'text', value: ' '});
       return index + 2;
     }
-    if (!isLeftOut(node)) {
-      return undefined;
-    }
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+    return undefined;
   });
   return part;
 }

@@ -106,6 +106,15 @@ describe('a copy', () => {
     expect(text).toMatch(/^\[D\]\S+ \[E\]\S+\.$/m);
   });
 
+  test('leaves out what readers do not read next to a link', () => {
+    const text = createCopy(
+      '<h2><span>Options</span><a class=hash-link href=#options>#</a></h2>' +
+        '<p><a href=/docs/a>A</a><span aria-hidden=true>→</span><span class=needs-script>Try it</span></p>',
+    );
+    expect(text).toMatch(/^## Options$/m);
+    expect(text).toMatch(/^\[A\]\S+$/m);
+  });
+
   test("isn't created for a page without a main part", () => {
     expect(() => createCheckedCopy('<body>Text', createPage('/docs/spring'), isPage)).toThrow(
       '/docs/spring has no <main>',

@@ -67,7 +67,7 @@ describe('the official client', () => {
     const answer = await client.callTool({name: 'read_page', arguments: {page: 'spring', anchor: 'options'}});
     expect(answer).toMatchObject({
       isError: true,
-      content: [{text: 'read_page has no "anchor". It takes page, section.'}],
+      content: [{text: 'read_page has no argument "anchor". Its arguments are page, section.'}],
     });
     await client.close();
   });

@@ -50,10 +50,12 @@ export function defineTool<Input extends z.ZodObject>(tool: {
   };
 }
 
-/** An argument that is ignored would look as if it was used. */
+/** If a tool ignored an unknown argument, its answer would look as if the argument had been used. */
 function assertKnownNames({name, input: {shape}}: Pick<AgentTool, 'name' | 'input'>, input: unknown): void {
   const unknown = Object.keys(input ?? {}).find((key) => !Object.hasOwn(shape, key));
   if (unknown !== undefined) {
-    throw new Error(`${name} has no "${unknown.slice(0, 100)}". It takes ${Object.keys(shape).join(', ')}.`);
+    throw new Error(
+      `${name} has no argument "${unknown.slice(0, 100)}". Its arguments are ${Object.keys(shape).join(', ')}.`,
+    );
   }
 }

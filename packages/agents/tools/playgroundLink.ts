@@ -32,7 +32,7 @@ export const playgroundLink = defineTool({
   },
 });
 
-/** Parses the files in the worker, because this may take long. Finds nothing if the worker is busy. */
+/** Parses the files in the worker, because this can take a while. Finds nothing if the worker is busy. */
 async function findSyntaxErrors(files: readonly CheckedFile[], checkCode: ToolContext['checkCode']): Promise<string[]> {
   const {findings} = await checkCode(files).catch(() => ({findings: []}));
   return findings
@@ -50,5 +50,5 @@ function findMissingPackages({path, text}: CheckedFile): string[] {
   const names = new Set(text.split(statementStart).flatMap((statement) => imported.exec(statement)?.[1] ?? []));
   return [...names]
     .filter((name) => !isSandboxModule(name))
-    .map((name) => `${path}: It lacks ${name}. Code can import ${Object.keys(sandboxModules).join(', ')}.`);
+    .map((name) => `${path}: ${name} isn't available. Code can import ${Object.keys(sandboxModules).join(', ')}.`);
 }

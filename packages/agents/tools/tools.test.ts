@@ -133,7 +133,7 @@ describe('estimate_lambda', () => {
   });
 
   test.each([
-    [{minutes: 10}, 'estimate_lambda has no "minutes". It takes seconds, fps, '],
+    [{minutes: 10}, 'estimate_lambda has no argument "minutes". Its arguments are seconds, fps, '],
     [{memory: 128}, 'memory: Enter a whole number from 512 to 10,240'],
     [{seconds: 300, framesPerFunction: 20}, 'framesPerFunction: This needs 450 functions'],
     [{region: 'mars-1'}, 'eu-central-1'],
@@ -154,11 +154,11 @@ describe('playground_link', () => {
       "import React from 'react';\nimport {\n  pad,\n} from 'left-pad';\nimport type {Z} from 'zod';\nimport 'three';\n";
     const answer = await call('playground_link', {files: [{path: 'Title.tsx', text}]});
     expect(answer).toMatch(
-      /^https:\S+\n\nThe playground can't run this code:\n\n- Title\.tsx: It lacks left-pad\. .*$/,
+      /^https:\S+\n\nThe playground can't run this code:\n\n- Title\.tsx: left-pad isn't available\. .*$/,
     );
   });
 
-  test('warns about errors in the syntax, and returns the link even if the checker is busy', async () => {
+  test('warns about syntax errors, and returns the link even if the checker is busy', async () => {
     const finding = {file: 'A.tsx', line: 1, column: 2, severity: 'error', fix: ''} as const;
     const findings = [
       {...finding, rule: 'typescript/1005', message: "'}' expected."},

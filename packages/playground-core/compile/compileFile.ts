@@ -58,12 +58,15 @@ function findImports(code: string): string[] {
   return [...new Set([...code.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , name = '']) => name))];
 }
 
-/** Compiles again without the guards, because they move columns. The compiler's errors end with `(3:12)`. */
 function createSyntaxError(file: string, source: string): Problem {
   const error = findSyntaxError(parseSource(file, source), source);
-  if (error) {
-    return {file, ...error};
-  }
+  const ofCompiler = readCompilerError(file, source);
+  // The syntax tree ends a string at the end of its line, and has its error in the code after it.
+  return error && !ofCompiler.message.startsWith('Unterminated') ? {file, ...error} : ofCompiler;
+}
+
+/** Compiles again without the guards, because they move columns. The compiler's errors end with `(3:12)`. */
+function readCompilerError(file: string, source: string): Problem {
   try {
     transpile(file, source);
     return {file, message: 'The compiler failed on this file without giving a reason. Undo the last change.'};

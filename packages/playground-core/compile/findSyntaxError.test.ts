@@ -25,6 +25,9 @@ const tests: readonly (readonly [string, string, number, string])[] = [
     4,
     '<Sequence> isn’t closed. Add </Sequence>.',
   ],
+  ['in an import', "import {a} form 'b';\n", 1, 'Unexpected “form”.'],
+  ['in a string', "const a = 'b;\nconst c = 1;\n", 1, 'Unterminated string'],
+  ['in a template', 'const a = `b;\nconst c = 1;\n', 1, 'Unterminated template'],
   [
     'at the end',
     'export const a = () => {\n  return 1;\n',

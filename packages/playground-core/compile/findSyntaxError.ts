@@ -24,7 +24,7 @@ export function findSyntaxError(tree: Tree, source: string): Omit<Problem, 'file
     return describe('This tag isn’t complete. Check its brackets and quotes.', parent);
   }
   const bracket = brackets[parent.name];
-  const [next] = /\S/.exec(source.slice(error.from)) ?? [];
+  const [next] = /[\p{L}\p{N}_$]+|\S/u.exec(source.slice(error.from)) ?? [];
   if (next === undefined) {
     return describe(`The code ends before this is complete.${bracket ? ` A ${bracket} is missing.` : ''}`, parent);
   }

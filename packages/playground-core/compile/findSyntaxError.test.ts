@@ -11,7 +11,7 @@ const tests: readonly (readonly [string, string, number, string])[] = [
   ['in a call', createComponent('const x = interpolate(1, [0, 1], [0, 1];', 'return null;'), 2, 'A ) is missing.'],
   ['between properties', createComponent('return {a: 1 b: 2};'), 2, 'A comma or a } is missing.'],
   ['after a condition', createComponent('if (a {', '}', 'return null;'), 2, 'A ) is missing.'],
-  ['in an expression', createComponent('return [1].map((i) => {', '  return i +;', '});'), 3, 'Unexpected ;'],
+  ['in an expression', createComponent('return [1].map((i) => {', '  return i +;', '});'), 3, 'Unexpected “;”.'],
   ['in a style', createComponent('return <p style={{color: "red"}>Hi</p>;'), 2, 'This tag isn’t complete.'],
   [
     'after an element',

@@ -29,7 +29,7 @@ export function findSyntaxError(tree: Tree, source: string): Omit<Problem, 'file
     return describe(`The code ends before this is complete.${bracket ? ` A ${bracket} is missing.` : ''}`, parent);
   }
   if (bracket === undefined) {
-    return describe(`Unexpected ${next}`, error);
+    return describe(`Unexpected “${next}”.`, error);
   }
   return describe(`A ${lists.has(parent.name) && next !== ';' ? `comma or a ${bracket}` : bracket} is missing.`, error);
 }

@@ -48,6 +48,12 @@ test('explains a syntax error without linking to a page about types', () => {
   expect(findings[0]).not.toHaveProperty('link');
 });
 
+test.each(['<p>a</div>', '<p>a', '<>a', '<p title={}>a</p>'])('explains the syntax error in %s', (element) => {
+  const {findings} = checker.check([{path: 'a.tsx', text: `export const A = () => ${element};\n`}]);
+  expect(findings).not.toEqual([]);
+  expect(findings.filter(({fix, link}) => !fix.includes('syntax') || link !== undefined)).toEqual([]);
+});
+
 test('links to the page of the element', () => {
   const text =
     "import {Audio} from 'remotion';\n\nexport const A = () => <Audio src={'https://example.com/a.mp3'} startFrom={-1} />;\n";

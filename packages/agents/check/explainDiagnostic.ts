@@ -2,12 +2,11 @@ import ts from 'typescript';
 import type {MemberModel, Model} from '../../toolkit-model/model.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
 import type {Finding} from './Finding.ts';
+import {isSyntaxError} from './isSyntaxError.ts';
 import {findOtherOption, findReplacement, explainPackage} from './replacements.ts';
 
 const moduleNotFound = new Set([2307, 7016, 2882]);
 const noExport = new Set([2305, 2724, 2614]);
-// Lower codes are syntax errors.
-const firstTypeError = 2000;
 const newerLibrary = 2550;
 const untyped = new Set([7006, 7031]);
 // TypeScript prints whole types, and those of elements are long.
@@ -35,7 +34,7 @@ export function explainModule(diagnostic: ts.Diagnostic): Explained | undefined 
 
 /** Adds a fix and a link to a type error. */
 export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): Explained {
-  if (diagnostic.code < firstTypeError) {
+  if (isSyntaxError(diagnostic.code)) {
     return {message: getText(diagnostic), fix: 'Correct the syntax here or in the lines above.'};
   }
   const name = findSubject(diagnostic, facts);

@@ -3,6 +3,7 @@ import {playgroundPath} from '../../playground-core/playgroundPath.ts';
 import {encodeProject} from '../../playground-core/project/encodeProject.ts';
 import {isSandboxModule, sandboxModules} from '../../playground-core/sandboxModules.ts';
 import type {CheckedFile} from '../check/CheckedFile.ts';
+import {isSyntaxError} from '../check/isSyntaxError.ts';
 import {defineTool, type ToolContext} from './AgentTool.ts';
 import {compositionInput} from './compositionInput.ts';
 import {readPlaygroundFiles} from './readPlaygroundFiles.ts';
@@ -36,7 +37,7 @@ export const playgroundLink = defineTool({
 async function findSyntaxErrors(files: readonly CheckedFile[], checkCode: ToolContext['checkCode']): Promise<string[]> {
   const {findings} = await checkCode(files).catch(() => ({findings: []}));
   return findings
-    .filter(({rule}) => /^typescript\/1\d{3}$/.test(rule))
+    .filter(({rule}) => isSyntaxError(Number(rule.replace('typescript/', ''))))
     .map(({file, line, column, message}) => `${file}:${line}:${column}: ${message}`);
 }
 

@@ -162,12 +162,15 @@ describe('playground_link', () => {
     const finding = {file: 'A.tsx', line: 1, column: 2, severity: 'error', fix: ''} as const;
     const findings = [
       {...finding, rule: 'typescript/1005', message: "'}' expected."},
+      {...finding, rule: 'typescript/17002', message: "Expected corresponding JSX closing tag for 'p'."},
       {...finding, rule: 'typescript/2322', message: 'Wrong type.'},
     ];
     const input = {files: [{path: 'A.tsx', text: '{'}]};
     const link = await call('playground_link', input);
     const wrong = await call('playground_link', input, {checkCode: async () => ({findings, unchecked: []})});
-    expect(wrong).toBe(`${link}\n\nThe playground can't run this code:\n\n- A.tsx:1:2: '}' expected.`);
+    expect(wrong).toBe(
+      `${link}\n\nThe playground can't run this code:\n\n- A.tsx:1:2: '}' expected.\n- A.tsx:1:2: Expected corresponding JSX closing tag for 'p'.`,
+    );
     const busy = await call('playground_link', input, {checkCode: () => Promise.reject(new Error('Too many'))});
     expect(busy).toBe(link);
   });

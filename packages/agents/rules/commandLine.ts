@@ -1,6 +1,7 @@
 import {findEntryErrors} from '../../planner-core/command/findEntryErrors.ts';
 import {getSettings} from '../../planner-core/command/getSettings.ts';
 import {readCommand} from '../../planner-core/command/readCommand.ts';
+import {findOpenQuote} from '../../planner-core/command/splitWords.ts';
 import {commands} from '../../toolkit-model/data/commands.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
 import {findConflicts} from '../../toolkit-model/rules/findConflicts.ts';
@@ -49,9 +50,14 @@ export const commandLine: Rule = {
  * placeholders, and settings that the configuration file may contain.
  */
 function explainConflict(words: string): Explanation | undefined {
-  const [own = ''] = words.split(/(?:(?<=\s)\d)?[;<>&()#]/);
+  const [beginning = ''] = words.split(/(?:(?<=\s)\d)?[;|<>&()#]/);
+  const own = beginning.replaceAll(/(?<=\w)[.,:]+(?=\s|$)/g, '');
   const read = readCommand(`npx remotion ${own}`);
   if (read instanceof Error || /[$%[\]{}…]/.test(own) || Object.values(read.choices.options).includes('')) {
+    return undefined;
+  }
+  // A character that ends the command elsewhere is part of a quoted name.
+  if (findOpenQuote(own) !== undefined) {
     return undefined;
   }
   const {options} = read.choices;

@@ -30,6 +30,10 @@ test('returns the row of a table that quotes the beginning of a message', async 
   expect(text).not.toContain('Other');
 });
 
+test('suggests the page about an error, whatever words are between those that matter', async () => {
+  expect(await explain('Error: The audio could not fade out in the video')).toContain('/docs/using-audio');
+});
+
 test("doesn't suggest pages that contain few words of an error", async () => {
   const text = await explain('Error: error:0308010C:digital envelope routines::interpolate');
   expect(text).toContain('No page seems to be about it.');

@@ -6,6 +6,7 @@ import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.t
 import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
 import {type KnownLine, MAX_LOG_LENGTH, readLog} from '../../content-model/messages/log/readLog.ts';
 import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
+import {stopWords} from '../../search/engine/language/stopWords.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 import {formatHitLink} from './formatHitLink.ts';
@@ -97,7 +98,9 @@ function shorten(section: string): string {
 
 function listRelatedPages(text: string, {engine, siteUrl}: AgentData): string {
   const query = getDistinctivePart(text, MAX_QUERY_LENGTH);
-  const minMatches = new Set(getWords(query)).size * MIN_MATCHED_SHARE;
+  // A page about the error doesn't have to contain words such as "the".
+  const words = getWords(query).filter((word) => !stopWords.has(word));
+  const minMatches = Math.max(new Set(words).size * MIN_MATCHED_SHARE, 1);
   const {hits} = engine.search({query, hitsPerPage: maxRelatedPages, highlightPreTag: '', highlightPostTag: ''});
   const related = hits.filter((hit) => countMatchedWords(hit) >= minMatches);
   return related.length === 0

@@ -75,7 +75,9 @@ function describe(wanted: string, data: AgentData, packageName: string | undefin
   if (found.length > 0) {
     return found.join('\n\n');
   }
-  const homes = model.packages.filter((item) => item.exports.some((own) => own.name === name));
+  const homes = model.packages.filter(
+    (item) => item.exports.some((own) => own.name === name) || describeOwners(name, item.name, data).length > 0,
+  );
   if (homes.length > 0) {
     throw new Error(`${packageName} has no "${wanted}". It's in ${homes.map((item) => item.name).join(', ')}.`);
   }

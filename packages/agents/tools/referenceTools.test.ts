@@ -87,5 +87,8 @@ describe('list_api', () => {
     await expect(call('list_api', {name: 'delayRender', package: '@remotion/player'})).rejects.toThrow(
       '@remotion/player has no "delayRender". It\'s in remotion.',
     );
+    await expect(call('list_api', {name: 'startFrom', package: '@remotion/player'})).rejects.toThrow(
+      '@remotion/player has no "startFrom". It\'s in remotion.',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import {omitNoLonger} from '../text/omitNoLonger.ts';
 import {tokenize} from '../text/tokenize.ts';
 import {FIELDS, type Field, type FullText, type FullTextDocument} from './FullText.ts';
 
@@ -8,9 +9,6 @@ type FullTextBuilder = {
   add(document: FullTextDocument): void;
   finish(): FullText;
 };
-
-/** "no longer" says nothing about a length. */
-const NO_LONGER = /\bno longer\b/gi;
 
 /**
  * Creates a builder for an inverted index. Terms aren't stemmed, because their inflections are looked up when a query
@@ -23,7 +21,7 @@ export function createFullTextBuilder(): FullTextBuilder {
     add(document) {
       const docId = recordCount++;
       for (const field of FIELDS) {
-        for (const term of new Set(tokenize(document[field].replaceAll(NO_LONGER, ' ')).map((token) => token.term))) {
+        for (const term of new Set(tokenize(omitNoLonger(document[field])).map((token) => token.term))) {
           const fields = terms.get(term) ?? {};
           (fields[field] ??= []).push(docId);
           terms.set(term, fields);

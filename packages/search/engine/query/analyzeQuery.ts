@@ -4,6 +4,7 @@ import {stopWords} from '../language/stopWords.ts';
 import type {Translator} from '../language/translation/createTranslator.ts';
 import {createNameKey} from '../text/createNameKey.ts';
 import {normalizeSymbol} from '../text/normalizeSymbol.ts';
+import {omitNoLonger} from '../text/omitNoLonger.ts';
 import {stem} from '../text/stem.ts';
 import {tokenize} from '../text/tokenize.ts';
 import {weights} from '../weights.ts';
@@ -29,7 +30,7 @@ export function analyzeQuery(input: string, {vocabulary, matchUrl, translate}: Q
   const urlMatch = matchUrl(input);
   const translated = urlMatch === null ? translate(input, (word) => isTermOrPrefix(word, vocabulary)) : null;
   const question = removePageWords(urlMatch?.title ?? translated ?? input);
-  const text = removeDefinitionWords(question);
+  const text = omitNoLonger(removeDefinitionWords(question));
   const isLastPrefix = text === text.trimEnd();
   const tokens = getTokens(text);
   // Next to other words, a word that also starts a name is usually meant as a word.

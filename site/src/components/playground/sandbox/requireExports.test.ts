@@ -17,7 +17,13 @@ test('returns what the package exports', async () => {
   expect(Object.keys(required)).toEqual(['interpolate', 'useCurrentFrame']);
 });
 
-test('can be imported dynamically, and as a default', async () => {
+test('has no suggestion if the package exports nothing', () => {
+  const empty = requireExports('types', {}) as Record<string, unknown>;
+  expect(() => empty.Title).toThrow(new Error('“types” doesn’t export Title.'));
+});
+
+test('can be imported dynamically, as a default, and converted to JSON', async () => {
   expect(await Promise.resolve(required)).toBe(required);
+  expect(JSON.stringify(required)).toBe('{}');
   expect(required.default).toBeUndefined();
 });

@@ -16,10 +16,13 @@ export function requireExports(name: string, exported: unknown): unknown {
   });
 }
 
-/** What the compiler's code and promises look up, whether it exists or not. */
-const optional: ReadonlySet<string> = new Set(['__esModule', 'default', 'then']);
+/** What the compiler's code, promises, `JSON.stringify()` and React look up, whether it exists or not. */
+const optional: ReadonlySet<string> = new Set(['__esModule', 'default', 'then', 'toJSON', '$$typeof', 'defaultProps']);
 
 function suggest(key: string, names: readonly string[]): string {
+  if (names.length === 0) {
+    return '';
+  }
   const nearest = names.find((known) => known.toLowerCase() === key.toLowerCase()) ?? closest(key, names);
   return distance(key.toLowerCase(), nearest.toLowerCase()) <= 2 ? ` Did you mean ${nearest}?` : '';
 }

@@ -25,7 +25,7 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
           {page === 1 && <p className={styles.description}>{blogDescription}</p>}
         </header>
         <BlogPostItems items={items.slice(0, firstPosts)} />
-        <BelowTheFold height={(items.length - firstPosts) * postHeight}>
+        <BelowTheFold height={Math.max(0, items.length - firstPosts) * postHeight}>
           <BlogPostItems items={items.slice(firstPosts)} />
           <BlogListPaginator metadata={metadata} />
         </BelowTheFold>

@@ -34,7 +34,7 @@ test('a long command wraps on a phone, and the copy buttons are aligned', async 
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, '/start');
   const buttons = page.getByRole('region', {name: /terminal|unpacked/}).getByRole('button', {name: 'Copy the command'});
-  await expect(buttons).toHaveCount(3);
+  await expect(buttons).toHaveCount(4);
   const edges = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().right));
   expect(new Set(edges).size).toBe(1);
 });

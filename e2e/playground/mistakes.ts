@@ -5,6 +5,7 @@ export const mistakes: readonly (readonly [code: string, words: string])[] = [
     "import {Interpolate} from 'remotion';\nexport const A = () => <b>{Interpolate(1, [0, 1], [0, 1])}</b>;",
     '“remotion” doesn’t export Interpolate. Did you mean interpolate?',
   ],
+  ['export const A = () => <b>{String(())}</b>;', 'Title.tsx, line 1Unexpected'],
   ['export const A = () => <b style={1 as never}>x</b>;', 'The style prop must be an object'],
   [
     "import {Img, staticFile} from 'remotion';\nexport const A = () => <Img src={staticFile('public/media/harbor.webp')} />;",

@@ -1,4 +1,5 @@
 import type {CompiledProject} from '../../../../../packages/playground-core/compile/compileProject.ts';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import type {Inspection} from '../../../../../packages/course/checks/Inspection.ts';
 import type {
   Composition,
@@ -10,8 +11,8 @@ import type {
 /** The program to render. */
 export type RunRequest = {
   readonly compiled: CompiledProject;
-  /** The reader's files, which are searched for names of media. */
-  readonly sources: readonly string[];
+  /** The reader's files, which are searched for names of media and for syntax errors. */
+  readonly files: PlaygroundProject['files'];
   readonly composition: Composition;
   readonly wanted?: string;
   readonly props: Readonly<Record<string, unknown>>;

@@ -1,5 +1,8 @@
 import facts from '@generated/playground/default/facts.json';
 import type {FromSandbox, Playback, Program} from '../../../../../packages/playground-core/SandboxMessage.ts';
+import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import {findSyntaxError} from '../../../../../packages/playground-core/compile/findSyntaxError.ts';
+import {parseSource} from '../../../../../packages/playground-core/compile/parseSource.ts';
 import {createCaptures} from './createCaptures.ts';
 import {createInspections} from './createInspections.ts';
 import {openSandbox} from './openSandbox.ts';
@@ -55,6 +58,13 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     }
     return opened;
   };
+  /** Browsers don't say where code that the compiler accepts has a syntax error, for example in `title(())`. */
+  const locate = (problem: Problem): Problem => {
+    const source = request?.files[problem.file ?? ''];
+    return problem.file === undefined || problem.line !== undefined || source === undefined
+      ? problem
+      : {...problem, ...findSyntaxError(parseSource(problem.file, source), source)};
+  };
   const hear = (message: FromSandbox): void => {
     watchdog?.hear(message);
     switch (message.type) {
@@ -67,8 +77,9 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       case 'drawn':
       case 'problem':
         if (message.run === run) {
-          tell(message);
-          inspections.hear(message);
+          const located = message.type === 'problem' ? {...message, problem: locate(message.problem)} : message;
+          tell(located);
+          inspections.hear(located);
         }
         return undefined;
       case 'timeline':
@@ -102,7 +113,8 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       return;
     }
     const number = ++run;
-    const {compiled, sources, composition, wanted, props} = request;
+    const {compiled, files, composition, wanted, props} = request;
+    const sources = Object.values(files);
     const paths = [...new Set([...findMedia(sources, facts.media), ...requested])];
     sandbox ??= open();
     const target = sandbox;

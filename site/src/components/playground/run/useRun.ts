@@ -102,6 +102,11 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
     runAgain: () => {
       dispatch({type: 'started'});
       runner?.restart();
+      // The runner starts the last program that could be compiled.
+      const compiled = compileProject(project);
+      if (!('modules' in compiled)) {
+        dispatch({type: 'uncompiled', problems: compiled});
+      }
     },
     runUnchanged: runProject,
     inspect: async (chooseFrames, {props, fps = project.fps} = {}) => {
@@ -131,7 +136,7 @@ export function useRun(project: PlaygroundProject, wanted?: string): Run {
 
 function createRequest(project: PlaygroundProject, compiled: CompiledProject, wanted?: string): RunRequest {
   const {files, props} = project;
-  return {compiled, sources: Object.values(files), composition: getComposition(project), wanted, props};
+  return {compiled, files, composition: getComposition(project), wanted, props};
 }
 
 function getComposition({files, width, height, fps, durationInFrames}: PlaygroundProject): Composition {

@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {maxUrlLength, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
 import {openArrival, type Arrival} from '../openArrival.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
@@ -48,7 +48,13 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   const [openings, setOpenings] = useState(0);
 
   const isChanged = project !== opened;
-  const save = (): boolean => !isChanged || storeCurrentWork(project, opened);
+  // Leaving an older tab must not overwrite what the reader has written in another one since.
+  const isPending = useRef(false);
+  const save = (): boolean => {
+    const isStored = !isPending.current || storeCurrentWork(project, opened);
+    isPending.current = !isStored;
+    return isStored;
+  };
   const show = (
     next: PlaygroundProject,
     {subject, origin = next, notice: words}: {subject?: string} & Omit<Arrival, 'project'> = {},
@@ -70,14 +76,13 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
     if (!isChanged) {
       return undefined;
     }
-    let isPending = true;
+    isPending.current = true;
     const saveAndReport = (): void => {
-      // Closing an older tab must not overwrite what the reader has written in another one since.
-      if (!isPending) {
+      if (!isPending.current) {
         return;
       }
       const isStored = storeCurrentWork(project, opened);
-      isPending = !isStored;
+      isPending.current = !isStored;
       setSaved(isStored);
       setEarlier(readEarlierWork());
       setUrlLength(writeUrl(project));

@@ -44,6 +44,7 @@ export const estimateLambda = defineTool({
     return {
       text: [
         `A video of ${entries.seconds} s at ${entries.fps} fps: ${summary}`,
+        `To render with version 3.2, you need a function that already exists, because AWS no longer lets you create new ones: ${siteUrl}/docs/lambda/runtime#aws-since-2022`,
         `| Name | Value | Formula | Source |\n| --- | --- | --- | --- |\n${lines.join('\n')}`,
         `Change it: ${siteUrl}/docs/lambda/estimateprice${createQuery(entries)}#plan-a-workload`,
       ].join('\n\n'),

@@ -125,6 +125,9 @@ describe('estimate_lambda', () => {
     const text = await call('estimate_lambda', {seconds: 60, fps: 30});
     const {rows, summary} = getResults(requireWorkload(firstEntries));
     expect(text.split('\n')[0]).toBe(`A video of 60 s at 30 fps: ${summary}`);
+    expect(text).toContain(
+      'AWS no longer lets you create new ones: https://example.com/docs/lambda/runtime#aws-since-2022',
+    );
     expect(rows.filter(({name, value, formula}) => !text.includes(`| ${name} | ${value} | ${formula} |`))).toEqual([]);
     expect(text).toContain('[The formula](https://example.com/docs/lambda/concurrency#the-formula). Version 3.2.44');
     expect(await call('estimate_lambda', {seconds: 90, region: 'eu-west-2'})).toContain(

@@ -24,11 +24,11 @@ export async function buildSite(serve = async (): Promise<void> => {}): Promise<
 }
 
 /** Builds the pages, the search index and the tools for agents of a site whose content is checked separately. */
-export function buildUncheckedSite(options?: StepOptions): Promise<void> {
+export function buildUncheckedSite(options?: Omit<StepOptions, 'signal'>): Promise<void> {
   return buildPages([readTypes], options);
 }
 
-async function buildPages(background: readonly Step[], options?: StepOptions): Promise<void> {
+async function buildPages(background: readonly Step[], options?: Omit<StepOptions, 'signal'>): Promise<void> {
   await calculateCoverage(options);
   await dropStaleCache();
   await runTogether([renderPages, buildIndex, packTools], background, options);
@@ -38,7 +38,11 @@ async function buildPages(background: readonly Step[], options?: StepOptions): P
  * Runs steps one after the other, and others in the background at the same time, because most need only one core.
  * If one of them fails, the others are aborted.
  */
-async function runTogether(steps: readonly Step[], background: readonly Step[], options?: StepOptions): Promise<void> {
+async function runTogether(
+  steps: readonly Step[],
+  background: readonly Step[],
+  options?: Omit<StepOptions, 'signal'>,
+): Promise<void> {
   const failure = new AbortController();
   const {signal} = failure;
   const lanes = [
@@ -64,11 +68,11 @@ type Step = (options?: StepOptions) => Promise<void>;
 
 function createStep(title: string, script: string, ...rest: readonly string[]): Step {
   return (options) =>
-    runStep(title, createNpmCommand(script, ...rest), {...options, variables: {...options?.variables, ...settings}});
+    runStep(title, createNpmCommand(script, ...rest), {...options, variables: {...options?.variables, ...nodeOptions}});
 }
 
 /** With a larger young generation, in MB, Node.js collects garbage less often. This shortens a build by 5 %. */
-const settings = {NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`};
+const nodeOptions = {NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`};
 
 const readPackages = createStep('Reading the packages', 'model');
 const parsePages = createStep('Parsing the pages', 'parse');

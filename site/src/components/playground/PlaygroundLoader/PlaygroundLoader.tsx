@@ -28,13 +28,13 @@ export function PlaygroundLoader({heading, about}: Props): ReactNode {
     <>
       <header className={styles.bar}>{heading}</header>
       <div className={styles.waiting}>
-        <p className={styles.about}>{about}</p>
         <noscript>
           <p>
             The playground needs JavaScript to run your code. Without it, you can read the code next to its video in the
             documentation, for example in <Link to="/docs/animating-properties">Animating properties</Link>.
           </p>
         </noscript>
+        <p className={styles.about}>{about}</p>
         {error === undefined ? (
           <NeedsScript>
             <p>Loading the editor…</p>

@@ -17,6 +17,11 @@ for (const {from, to, status} of redirects) {
   });
 }
 
+test('redirect: the Markdown copy of an old URL redirects to the copy of its page', async ({request}) => {
+  const response = await request.get('/docs/getting-started.md', {maxRedirects: 0});
+  expect([response.status(), response.headers().location]).toEqual([301, '/docs.md']);
+});
+
 test('redirect: an old URL opens the page', async ({page}) => {
   await page.goto('/docs/getting-started?from=mail');
   await expect(page).toHaveURL(/\/docs\/?\?from=mail$/);

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {ExportModel, FlagModel, MemberModel, Model, SetterModel} from '../../toolkit-model/model.ts';
+import {getPresence} from '../../toolkit-model/getPresence.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
 import {explainPackage, findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
@@ -93,14 +94,11 @@ function describe(wanted: string, data: AgentData, packageName: string | undefin
   );
 }
 
-function describeExport(
-  {name, kind, signature, members, values, since}: ExportModel,
-  from: string,
-  data: AgentData,
-): string {
+function describeExport(item: ExportModel, from: string, data: AgentData): string {
+  const {name, kind, signature, members, values, since} = item;
   const rows = withoutInternals(members, data.model).map(
     (member) =>
-      `| \`${member.name}\` | \`${escape(member.type)}\` | ${member.default === undefined ? (member.optional ? 'optional' : 'required') : `\`${escape(member.default)}\``} | ${member.since ?? ''} |`,
+      `| \`${member.name}\` | \`${escape(member.type)}\` | ${member.default === undefined ? (getPresence(item, member)?.toLowerCase() ?? '') : `\`${escape(member.default)}\``} | ${member.since ?? ''} |`,
   );
   return [
     `## ${name} (${kind} of ${from}${since === undefined ? '' : `, since ${since}`})`,
@@ -137,11 +135,16 @@ function describeOption(name: string, data: AgentData): string[] {
   const [owner = '', ...rest] = name.split('.');
   const found = data.model.packages.flatMap(({exports}) => exports).find((item) => item.name === owner);
   const member = found?.members.find((item) => item.name === rest.join('.'));
-  return member === undefined
-    ? []
-    : [
-        `## ${name}\n\nType: \`${member.type}\`. ${member.optional ? 'Optional' : 'Required'}${member.default === undefined ? '' : `, ${member.default} by default`}.\n\n${getLink(owner, data).join('')}`,
-      ];
+  if (found === undefined || member === undefined) {
+    return [];
+  }
+  const presence = getPresence(found, member);
+  const facts = [
+    ...(presence === undefined ? [] : [presence]),
+    ...(member.default === undefined ? [] : [`${member.default} by default`]),
+  ];
+  const sentence = facts.length === 0 ? '' : ` ${facts.join(', ')}.`;
+  return [`## ${name}\n\nType: \`${member.type}\`.${sentence}\n\n${getLink(owner, data).join('')}`];
 }
 
 /** Describes an option by its own name, such as `volume`, with every function and component that has it. */

@@ -66,6 +66,13 @@ describe('list_api', () => {
     expect(text).not.toContain('Props');
   });
 
+  test('marks only options that readers pass as required', async () => {
+    expect(await call('list_api', {name: 'spring'})).toContain('| `frame` | `number` | required |');
+    expect(await call('list_api', {name: 'VideoConfig'})).toContain('| `width` | `number` |  |');
+    expect(await call('list_api', {name: 'VideoConfig.width'})).not.toContain('Required');
+    expect(await call('list_api', {name: 'spring.frame'})).toContain('Required.');
+  });
+
   test('leaves out the fields of internal types', async () => {
     const text = await call('list_api', {name: 'renderMedia'});
     expect(text).toContain('`downloadMap`');

@@ -23,6 +23,11 @@ describe('packageFacts', () => {
     expect(JSON.stringify(await run('<Option of="spring" name="frame" />'))).toContain('"Required"');
   });
 
+  test('marks fields that readers receive as optional, but not as required', async () => {
+    expect(JSON.stringify(await run('<Option of="VideoConfig" name="width" />'))).not.toContain('presence');
+    expect(JSON.stringify(await run('<Option of="CompProps" name="component" />'))).toContain('"Optional"');
+  });
+
   test('marks an option as required although its type is optional, with the condition', async () => {
     const tree = await run('<Option of="interpolate" name="options" required="with words" />');
     expect(JSON.stringify(tree)).toMatch(/"Required".*"condition","value":"with words"/);

@@ -1,5 +1,6 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import {findExport, findMember} from '../../../../packages/toolkit-model/lookUp.ts';
+import {getPresence} from '../../../../packages/toolkit-model/getPresence.ts';
 import type {ExportModel, MemberModel, Model} from '../../../../packages/toolkit-model/model.ts';
 import {parseInlineMarkdown} from './parseInlineMarkdown.ts';
 import type {Attributes, Resolver} from './Resolver.ts';
@@ -17,7 +18,7 @@ export const resolveOption: Resolver = (attributes, model, packageName) => {
   if (member instanceof Error) {
     return member;
   }
-  const presence = formatPresence(found, member);
+  const presence = getPresence(found, member);
   if (attributes.required !== undefined && presence !== 'Optional') {
     return new Error(`the type already marks ${member.name} as required, or it isn't an option; remove "required"`);
   }
@@ -37,17 +38,6 @@ export const resolveOption: Resolver = (attributes, model, packageName) => {
     children: [],
   };
 };
-
-/**
- * Returns whether readers have to pass it. Missing for values that they only read, such as the fields and methods of a
- * class.
- */
-function formatPresence({kind}: ExportModel, {optional}: MemberModel): string | undefined {
-  if (kind === 'class' || kind === 'constant') {
-    return undefined;
-  }
-  return optional ? 'Optional' : 'Required';
-}
 
 /** `<Signature of="interpolate" />`: the declaration as a highlighted code block. */
 export const resolveSignature: Resolver = (attributes, model, packageName) => {
@@ -75,7 +65,7 @@ export const getAllowedValues: Resolver = (attributes, model, packageName) => {
   return {type: 'paragraph', children: [{type: 'text', value: 'One of '}, ...values, {type: 'text', value: '.'}]};
 };
 
-/** `<Fields of="VideoConfig" about={{fps: '…'}} />`: a table with a row for each field, all of which are required. */
+/** `<Fields of="VideoConfig" about={{fps: '…'}} />`: a table with a row for each field, each of which needs a description. */
 export const resolveFields: Resolver = (attributes, model, packageName) => {
   const found = getExport(attributes, model, packageName);
   if (found instanceof Error) {

@@ -23,6 +23,8 @@ test('error messages: a pasted log links to the explanations, and lists unknown 
   await expect(items.nth(0).locator('mark').first()).toHaveText('The "');
   await expect(items.nth(1)).toContainText('Line 4');
   await expect(items.nth(2)).toContainText("undefined (reading '<b>map</b>')");
+  await field.fill('An error occurred:');
+  await expect(page.getByRole('main')).toContainText('Paste the lines below it');
   await field.fill('nothing of the kind');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No known message found in 1 line.');
   await field.fill('Error: Missing target for page (id = 4F2A)');

@@ -39,3 +39,7 @@ test("doesn't suggest pages that contain few words of an error", async () => {
   expect(text).toContain('No page seems to be about it.');
   expect(text).not.toContain('Pages that may help');
 });
+
+test('asks for the lines below a heading', async () => {
+  expect(await explain('An error occurred:')).toContain('Paste the lines below it');
+});

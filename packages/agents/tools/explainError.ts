@@ -4,6 +4,7 @@ import {fitBeginning} from '../../content-model/messages/log/fitMessage.ts';
 import {createMatcher, type Matcher} from '../../content-model/messages/log/createMatcher.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
 import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
+import {missingErrorAdvice} from '../../content-model/messages/log/missingErrorAdvice.ts';
 import {type KnownLine, MAX_LOG_LENGTH, readLog} from '../../content-model/messages/log/readLog.ts';
 import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
 import {stopWords} from '../../search/engine/language/stopWords.ts';
@@ -28,9 +29,12 @@ export const explainError = defineTool({
     'Reads an error message or a whole log of a Remotion render, preview or Player, finds the known error messages, and returns their causes and fixes from the documentation.',
   input: z.object({log: z.string().min(1).max(MAX_LOG_LENGTH).describe('The message, or the output of the command')}),
   run({log}, {data}) {
-    const {known, unknown} = readLog(log, getMatcher(data.messages));
+    const {known, unknown, endsWithHeading} = readLog(log, getMatcher(data.messages));
     const places = new Map(known.map((line) => [line.message.place ?? line.message.parts.join('…'), line]));
     const texts = [...places.values()].slice(0, maxExplained).map((line) => explainLine(line, data));
+    if (texts.length === 0 && unknown.length === 0 && endsWithHeading) {
+      return {text: missingErrorAdvice};
+    }
     if (texts.length === 0) {
       const errors = unknown
         .slice(0, maxExplained)

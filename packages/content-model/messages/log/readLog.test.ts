@@ -102,8 +102,17 @@ describe('a log', () => {
     expect(readLog('An error occurred:\n[object Object]', all).known).toHaveLength(1);
   });
 
+  test.each([
+    ['An error occurred:', true],
+    ['Rendering frames 3/10\nAn error occurred while rendering frame 3:\n\n', true],
+    ['An error occurred:\nError: boom', false],
+    ['An error occurred: boom', false],
+  ])('notices whether the error below the heading is missing in %j', (log, endsWithHeading) => {
+    expect(read(log)).toMatchObject({endsWithHeading});
+  });
+
   test('may be empty', () => {
-    expect(read('')).toEqual({known: [], unknown: [], lines: 1, isCut: false});
+    expect(read('')).toEqual({known: [], unknown: [], lines: 1, isCut: false, endsWithHeading: false});
   });
 });
 

@@ -9,6 +9,8 @@ export type LogReading = {
   /** The number of lines that were read, and whether the log is longer. */
   readonly lines: number;
   readonly isCut: boolean;
+  /** Whether the last line is the heading that the command line prints above an error, so that the error is missing. */
+  readonly endsWithHeading: boolean;
 };
 
 export type KnownLine = {
@@ -29,7 +31,8 @@ const MAX_BEGINNING_LOOKUPS = 200;
 
 /** Reads a log line by line. Collects known messages and unknown lines that look like an error, and skips the rest. */
 export function readLog(log: string, match: Matcher): LogReading {
-  const lines = log.slice(0, MAX_LOG_LENGTH).split(/\r?\n/).map(cleanLine).map(removeHeading);
+  const printed = log.slice(0, MAX_LOG_LENGTH).split(/\r?\n/).map(cleanLine);
+  const lines = printed.map(removeHeading);
   const known: KnownLine[] = [];
   const unknown: {line: number; text: string}[] = [];
   let index = 0;
@@ -51,7 +54,9 @@ export function readLog(log: string, match: Matcher): LogReading {
     }
     index += length;
   }
-  return {known, unknown, lines: lines.length, isCut: log.length > MAX_LOG_LENGTH};
+  const last = printed.findLastIndex((line) => line !== '');
+  const endsWithHeading = last >= 0 && lines[last] === '';
+  return {known, unknown, lines: lines.length, isCut: log.length > MAX_LOG_LENGTH, endsWithHeading};
 }
 
 const LOOKS_LIKE_ERROR = /error|exception|warning|fail|cannot|can't|could not|unable|invalid|denied|refused|not found/i;

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {getDistinctivePart} from '../../../../../../packages/content-model/messages/log/getDistinctivePart.ts';
+import {missingErrorAdvice} from '../../../../../../packages/content-model/messages/log/missingErrorAdvice.ts';
 import type {KnownLine, LogReading} from '../../../../../../packages/content-model/messages/log/readLog.ts';
 import {getSearchPagePath} from '@site/src/components/search/getSearchPagePath';
 import {MAX_QUERY_LENGTH} from '../../../../../../packages/search/contract.ts';
@@ -33,9 +34,13 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
       )}
       {!isEmpty && groups.length === 0 && reading.unknown.length === 0 && (
         <p>
-          <Link to={getSearchPagePath(getDistinctivePart(log, MAX_QUERY_LENGTH))}>
-            Search the documentation for this text
-          </Link>
+          {reading.endsWithHeading ? (
+            missingErrorAdvice
+          ) : (
+            <Link to={getSearchPagePath(getDistinctivePart(log, MAX_QUERY_LENGTH))}>
+              Search the documentation for this text
+            </Link>
+          )}
         </p>
       )}
       {reading.unknown.length > 0 && (

@@ -54,6 +54,24 @@ test.each(['<p>a</div>', '<p>a', '<>a', '<p title={}>a</p>'])('explains the synt
   expect(findings.filter(({fix, link}) => !fix.includes('syntax') || link !== undefined)).toEqual([]);
 });
 
+test.each([
+  [
+    "import type {AbsoluteFill} from 'remotion';\n\nexport const A = () => <AbsoluteFill />;\n",
+    'typescript/1361',
+    'Write import instead of import type.',
+  ],
+  ["import sizes from './size';\n\nconsole.log(sizes);\n", 'typescript/1192', 'by name'],
+  ["export const size = {width: 'wide'} satisfies {width: number};\n", 'typescript/2322', 'type'],
+  ['export const load = async (): number => 1;\n', 'typescript/1064', 'Write Promise<number>.'],
+])("doesn't call %j a syntax error", (text, rule, fix) => {
+  const {findings} = checker.check([
+    {path: 'a.tsx', text},
+    {path: 'size.ts', text: 'export const size = 1;\n'},
+  ]);
+  expect(findings).toMatchObject([{rule, fix: expect.stringContaining(fix)}]);
+  expect(findings[0]?.fix).not.toContain('syntax');
+});
+
 test('links to the page of the element', () => {
   const text =
     "import {Audio} from 'remotion';\n\nexport const A = () => <Audio src={'https://example.com/a.mp3'} startFrom={-1} />;\n";

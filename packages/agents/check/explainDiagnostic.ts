@@ -8,6 +8,12 @@ import {findOtherOption, findReplacement, explainPackage} from './replacements.t
 const moduleNotFound = new Set([2307, 7016, 2882]);
 const noExport = new Set([2305, 2724, 2614]);
 const newerLibrary = 2550;
+/** Imports and exports that the module can't fulfill, with what to write instead. */
+const importFixes: ReadonlyMap<number, string> = new Map([
+  [1192, 'Import what you need by name, in braces.'],
+  [1361, 'Write import instead of import type.'],
+  [1362, 'Write export instead of export type.'],
+]);
 const untyped = new Set([7006, 7031]);
 // TypeScript prints whole types, and those of elements are long.
 const maxMessageLength = 200;
@@ -51,6 +57,10 @@ export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): 
       fix: 'Remotion 3.2 renders with Chromium 103. Use a method that it has.',
       link: '/docs',
     };
+  }
+  const importFix = importFixes.get(diagnostic.code);
+  if (importFix !== undefined) {
+    return {message, fix: importFix, link: page};
   }
   if (untyped.has(diagnostic.code)) {
     return {

@@ -67,9 +67,17 @@ describe('a pasted command', () => {
     ['MyComp', '', 'MyComp', 'out/MyComp'],
     ['remotion/index.tsx MyComp', 'remotion/index.tsx', 'MyComp', 'out/MyComp'],
     ['src MyComp out.mp4', 'src', 'MyComp', 'out'],
+    ['src MyComp', 'src', 'MyComp', 'out/MyComp'],
+    ['./packages/video MyComp', './packages/video', 'MyComp', 'out/MyComp'],
+    ['. MyComp', '.', 'MyComp', 'out/MyComp'],
     ['', '', 'my-video', 'out/video'],
   ])('reads the arguments of "%s" like the command line', (words, entry, composition, output) => {
     expect(readChoices(`npx remotion render ${words}`)).toEqual({entry, composition, output, options: {}});
+  });
+
+  test('treats a serve URL as the ID of a composition, which no composition can have', () => {
+    const read = readCommand('npx remotion render https://example.com/site MyComp out.mp4');
+    expect(read instanceof Error ? [] : findProblems(read.choices)).toMatchObject([{name: 'composition'}]);
   });
 
   test('without an entry point stays without one, except in Node.js', () => {

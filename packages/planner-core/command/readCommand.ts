@@ -5,6 +5,7 @@ import {type Choices, firstChoices, firstCodec} from './Choices.ts';
 import type {Explained} from './Explained.ts';
 import {explainProps} from './explainProps.ts';
 import {explainOtherCommand, type OtherCommand} from './OtherCommand.ts';
+import {hasVariable} from './hasVariable.ts';
 import {readOutput} from './readOutput.ts';
 import {findOpenQuote, splitWords} from './splitWords.ts';
 
@@ -44,7 +45,9 @@ export function readCommand(text: string): ReadCommand | OtherCommand {
     }
     explained.push({text: takesNext ? `${word} ${value}` : word, ...explainFlag(flag, option, value)});
   }
-  const hasEntry = positions.length >= places.length || scriptFile.test(positions[0]?.text ?? '');
+  const first = positions[0]?.text ?? '';
+  // The command line only knows files as entry points, so it treats a URL as the ID of a composition.
+  const hasEntry = !/^https?:/.test(first) && (positions.length >= places.length || isPath(first));
   const named = hasEntry ? places : places.slice(1);
   positions.forEach(({text: word, index}, at) => {
     explained[index] = {text: word, meaning: named[at] ?? 'Not used: the command takes three arguments.'};
@@ -97,10 +100,13 @@ function explainFlag(flag: string, option: RenderOption | undefined, value = '')
 const maxTypos = 3;
 
 /**
- * The command line treats the first argument as the entry point if it's an existing file, and otherwise looks for the
- * entry point itself. Without the project, the extension has to decide.
+ * The command line treats the first argument as the entry point if a file or folder with that path exists, and otherwise
+ * looks for the entry point itself. Without the project, the form has to decide: IDs of compositions have neither
+ * extensions nor slashes, and "src" and "remotion" are the folders in which the command line looks.
  */
-const scriptFile = /\.[cm]?[jt]sx?$/;
+function isPath(word: string): boolean {
+  return /\.[cm]?[jt]sx?$|^\.{1,2}$|^(?:src|remotion)$/.test(word) || (/[/\\]/.test(word) && !hasVariable(word));
+}
 
 const places = [
   'The entry point: the file that calls registerRoot().',

@@ -98,13 +98,12 @@ function getRest(tool: Element): Element[] {
       rest.push(element);
     }
   });
+  const title = String(tool.properties.ariaLabel).replace(/^Try the (\w+): /, '$1 with ');
   const name: Element = {
     type: 'element',
     tagName: 'p',
     properties: {},
-    children: [
-      {type: 'text', value: `On the page, to try: ${String(tool.properties.ariaLabel).replace(/^Try the /, '')}.`},
-    ],
+    children: [{type: 'text', value: `The page has an interactive example here: ${title}.`}],
   };
   return [name, ...rest];
 }

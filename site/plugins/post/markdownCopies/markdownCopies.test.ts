@@ -77,7 +77,7 @@ describe('a copy', () => {
       '<h2 id=x>X<a class=hash-link href=#x>#</a></h2><button>Press</button><div class=needs-script>Only with scripts</div>' +
         '<section aria-label="Curve" data-search=ignore><p>Drag.</p><pre><code>spring()</code></pre></section>',
     );
-    expect(text).toContain('## X\n\nOn the page, to try: Curve.\n\n```\nspring()\n```\n');
+    expect(text).toContain('## X\n\nThe page has an interactive example here: Curve.\n\n```\nspring()\n```\n');
     expect(text).not.toMatch(/Press|Only|Drag/);
   });
 
@@ -92,7 +92,7 @@ describe('a copy', () => {
       '<figure role=group aria-label="Try the Player: loop" data-search=ignore><noscript><p>This player needs JavaScript.</p></noscript>' +
         '<pre><code>a</code></pre></figure>',
     );
-    expect(text).toContain('On the page, to try: Player: loop.\n\n```\na\n```\n');
+    expect(text).toContain('The page has an interactive example here: Player with loop.\n\n```\na\n```\n');
     expect(text).not.toContain('JavaScript');
   });
 

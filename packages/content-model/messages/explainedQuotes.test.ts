@@ -34,6 +34,7 @@ test.each([
   ["TypeError: Cannot read properties of undefined (reading 'readFile')", '/docs/bundle#errors'],
   ["TypeError: Cannot read properties of null (reading 'useState')", '/docs/brownfield#what-can-go-wrong'],
   ['npm error notarget No matching version found for @remotion/three@3.2.44.', '/docs#what-can-go-wrong'],
+  ['ReferenceError: window is not defined', '/docs/player/installation#errors'],
   ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
   ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
   ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],

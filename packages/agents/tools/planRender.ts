@@ -35,14 +35,21 @@ export const planRender = defineTool({
     height: z.number().int().min(1).default(1080).describe('The height of the composition'),
   }),
   run({command, width, height, ...rest}, {data: {siteUrl}}) {
-    const {choices, problems} = command === undefined ? readInput(rest) : readPasted(command);
+    const {choices, problems, omitted = []} = command === undefined ? readInput(rest) : readPasted(command);
     const reasons = [...problems, ...findProblems(choices, {width, height}).map(({text}) => text)];
     if (reasons.length > 0) {
       return {
         text: `Not valid. The render would fail:\n\n${toList(reasons)}\n\n${siteUrl}/docs/cli/render#errors`,
       };
     }
-    const caveats = findCaveats(choices);
+    const caveats = [
+      ...findCaveats(choices),
+      ...(omitted.length > 0
+        ? [
+            `plan_render only knows options that exist in more than one place. Add these yourself: ${omitted.join(', ')}.`,
+          ]
+        : []),
+    ];
     return {
       text: [
         `Valid for a composition of ${width}x${height}.`,
@@ -57,7 +64,12 @@ export const planRender = defineTool({
   },
 });
 
-type Read = {readonly choices: Choices; readonly problems: readonly string[]};
+type Read = {
+  readonly choices: Choices;
+  readonly problems: readonly string[];
+  /** Flags of a command that the results don't contain. */
+  readonly omitted?: readonly string[];
+};
 
 function readPasted(command: string): Read {
   const read = readCommand(command);
@@ -70,7 +82,12 @@ function readPasted(command: string): Read {
       ...read.problems,
       ...read.words.filter(({isWrong}) => isWrong).map(({text, meaning}) => `${text}: ${meaning}`),
     ],
+    omitted: read.words.map(({text}) => text).filter((text) => text.startsWith('-') && !isKnownFlag(text)),
   };
+}
+
+function isKnownFlag(text: string): boolean {
+  return renderOptions.some(({flag}) => text.split(/[= ]/)[0] === flag);
 }
 
 function readInput({

@@ -102,6 +102,14 @@ describe('plan_render', () => {
     expect(text).toContain(message);
   });
 
+  test('lists the flags of a command that the results leave out', async () => {
+    const text = await call('plan_render', {
+      command: 'npx remotion render Main --crf=20 --props ./a.json --log=verbose',
+    });
+    expect(text).toContain('Add these yourself: --props ./a.json, --log=verbose.');
+    expect(await call('plan_render', {command: 'npx remotion render Main --crf=20'})).not.toContain('yourself');
+  });
+
   test('takes the codec from the name of the file, and notes what has no effect', async () => {
     const text = await call('plan_render', {output: 'out/a.gif', options: {crf: 20, muted: false}});
     expect(text).toContain('npx remotion render src/index.ts my-video out/a.gif --codec=gif --crf=20');

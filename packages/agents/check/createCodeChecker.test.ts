@@ -72,6 +72,11 @@ test.each([
   expect(findings[0]?.fix).not.toContain('syntax');
 });
 
+test('knows the page that documents an export best', () => {
+  expect(listExportPages(pages).get('PlayerRef')).toBe('/docs/player/player-ref');
+  expect(listExportPages(pages).get('Player')).toBe('/docs/player/api');
+});
+
 test('links to the page of the element', () => {
   const text =
     "import {Audio} from 'remotion';\n\nexport const A = () => <Audio src={'https://example.com/a.mp3'} startFrom={-1} />;\n";

@@ -74,7 +74,7 @@ function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentDa
   const [path, anchor] = place.split('#');
   const page = pages.find((item) => item.path === path);
   const heading = page?.headings.find((item) => item.anchor === anchor);
-  const section = page === undefined ? '' : heading ? cutSection(page.markdown, heading.title) : page.markdown;
+  const section = page === undefined ? '' : heading ? cutSection(page, heading) : page.markdown;
   const rows = section.split('\n').filter((item) => item.startsWith('|'));
   const row =
     rows.find((item) => containsParts(item, message.parts)) ??

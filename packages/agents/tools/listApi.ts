@@ -5,6 +5,7 @@ import {findNearest} from '../../toolkit-model/findNearest.ts';
 import {explainPackage, findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
+import {findFlag} from './findFlag.ts';
 
 /** Returns exports, options, flags and setters as they are in the packages. */
 export const listApi = defineTool({
@@ -118,7 +119,7 @@ function describeFlag({name, type, isSwitch, setter, nodeOption, instead}: FlagM
       .filter((command) => command.flags.includes(name))
       .map((command) => command.name)
       .join(', ')}`,
-    ...getLink(name, data),
+    ...getFlagLink(name, data),
   ].join('\n\n');
 }
 
@@ -175,6 +176,11 @@ function withoutInternals(members: readonly MemberModel[], {packages}: Model): r
   );
   const internals = members.filter(({type}) => types.has(type)).map((member) => `${member.name}.`);
   return members.filter((member) => !internals.some((prefix) => member.name.startsWith(prefix)));
+}
+
+function getFlagLink(name: string, data: AgentData): string[] {
+  const place = findFlag(data.pages, name);
+  return place ? [`${data.siteUrl}${place.page.path}#${place.heading.anchor}`] : getLink(name, data);
 }
 
 function getLink(name: string, {siteUrl, exportPages}: AgentData): string[] {

@@ -3,18 +3,23 @@ import {redirects} from '../../content-model/redirects.ts';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
 import type {AgentData, DocHeading, DocPage} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
+import {findFlag} from './findFlag.ts';
 
 /** Returns the Markdown of a page, or one section of it. */
 export const readPageTool = defineTool({
   name: 'read_page',
   title: 'Read a page',
   description:
-    'Returns a page of the documentation as Markdown, whole or one section of it. Pass a path such as /docs/spring, a URL, or a title such as spring. A URL with an anchor returns that section.',
+    'Returns a page of the documentation as Markdown, whole or one section of it. Pass a path such as /docs/spring, a URL, or a name such as spring or --crf. A URL with an anchor returns that section.',
   input: z.object({
-    page: z.string().min(1).max(500).describe('A path, URL or title'),
+    page: z.string().min(1).max(500).describe('A path, URL, title or flag'),
     section: z.string().max(300).optional().describe('The anchor or title of a heading'),
   }),
   run({page: wanted, section}, {data}) {
+    const flag = findFlag(data.pages, wanted);
+    if (flag !== undefined) {
+      return formatSection(flag.page, flag.heading, data);
+    }
     const page = findPage(data, wanted);
     const anchor = section ?? (wanted.includes('#') ? wanted.slice(wanted.indexOf('#') + 1) : undefined);
     const url = `${data.siteUrl}${page.path}`;
@@ -22,10 +27,13 @@ export const readPageTool = defineTool({
       const sections = page.headings.map((heading) => `${heading.title} (#${heading.anchor})`).join(', ');
       return {text: `${page.markdown.trim()}\n\n---\n${url}${sections === '' ? '' : `\nSections: ${sections}`}`};
     }
-    const heading = findHeading(page, anchor);
-    return {text: `${cutSection(page.markdown, heading.title)}\n\n---\n${url}#${heading.anchor}`};
+    return formatSection(page, findHeading(page, anchor), data);
   },
 });
+
+function formatSection(page: DocPage, heading: DocHeading, {siteUrl}: AgentData): {text: string} {
+  return {text: `${cutSection(page, heading)}\n\n---\n${siteUrl}${page.path}#${heading.anchor}`};
+}
 
 /** Finds a page by path, export, URL or title. Throws an error with the closest titles if there is none. */
 export function findPage({pages, exportPages}: Pick<AgentData, 'pages' | 'exportPages'>, wanted: string): DocPage {
@@ -83,7 +91,13 @@ function findHeading({path, headings}: DocPage, wanted: string): DocHeading {
 }
 
 /** Returns the text from a heading to the next one of the same or a higher level. */
-export function cutSection(markdown: string, title: string): string {
+export function cutSection({markdown, headings}: DocPage, {title, anchor}: DocHeading): string {
+  const key = toKey(title);
+  const same = headings.filter((heading) => toKey(heading.title) === key);
+  let toSkip = Math.max(
+    0,
+    same.findIndex((heading) => heading.anchor === anchor),
+  );
   const lines = markdown.split('\n');
   let isCode = false;
   let level = 0;
@@ -94,7 +108,7 @@ export function cutSection(markdown: string, title: string): string {
     if (level > 0 && depth > 0 && depth <= level) {
       break;
     }
-    if (level === 0 && depth > 0 && toKey(toPlain(line)) === toKey(title)) {
+    if (level === 0 && depth > 1 && toKey(toPlain(line)) === key && toSkip-- === 0) {
       level = depth;
     }
     if (level > 0) {

@@ -40,6 +40,19 @@ describe('read_page', () => {
     expect(text).not.toContain('The weight.');
   });
 
+  test('returns the right one of several sections with the same title', async () => {
+    expect(await call('read_page', {page: '/docs/cli/flags#flags'})).toContain('The first.');
+    const text = await call('read_page', {page: '/docs/cli/flags#flags-1'});
+    expect(text).toContain('## Flags\n\nThe second.');
+    expect(text).not.toContain('The first.');
+  });
+
+  test('returns the section of a flag, from the page with all flags', async () => {
+    const text = await call('read_page', {page: '--crf'});
+    expect(text).toBe('## `--crf`\n\nThe quality.\n\n---\nhttps://example.com/docs/cli/flags#--crf');
+    expect(await call('list_api', {name: '--crf'})).toContain('https://example.com/docs/cli/flags#--crf');
+  });
+
   test('lists the closest pages and sections if there is none', async () => {
     await expect(call('read_page', {page: '/docs/sprin'})).rejects.toThrow('/docs/spring');
     await expect(call('read_page', {page: 'spring', section: 'pitfal'})).rejects.toThrow('pitfalls');

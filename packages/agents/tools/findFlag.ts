@@ -1,0 +1,18 @@
+import type {DocHeading, DocPage} from '../data/AgentData.ts';
+
+/** The page with all flags of the command line. Those of Lambda are only on the pages of their commands. */
+const overview = '/docs/cli/flags';
+
+/** Finds the section that documents a flag such as `--crf`. Returns nothing for other names. */
+export function findFlag(
+  pages: readonly DocPage[],
+  flag: string,
+): {readonly page: DocPage; readonly heading: DocHeading} | undefined {
+  if (!flag.startsWith('--')) {
+    return undefined;
+  }
+  const places = pages.flatMap((page) =>
+    page.headings.filter(({title}) => title === flag).map((heading) => ({page, heading})),
+  );
+  return places.find(({page}) => page.path === overview) ?? places[0];
+}

@@ -18,12 +18,7 @@ export const printedMessages: ContentCheck = {
       ...checkAssertionCount(explained.filter(isInternalAssertion).length),
     ];
   },
-  counted: (content) => {
-    const explained = explainMessages(content.messages, content.pages);
-    const asserted = explained.filter(isInternalAssertion).length;
-    const lacking = explained.filter(isUnexplained).length;
-    return `${explained.length} messages, ${asserted} of them internal assertions, ${lacking} without an explanation`;
-  },
+  counted: ({messages}) => `${messages.length} messages`,
 };
 
 function isInternalAssertion({assertion}: ExplainedMessage): boolean {

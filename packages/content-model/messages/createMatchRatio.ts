@@ -21,10 +21,11 @@ export function createMatchRatio(parts: readonly string[]): (quote: Pick<Quote, 
   const pairs = own.flatMap(getPairs);
   return ({text, words: all}) => {
     // Most quotes have hardly any words in common with the message, which is quick to check.
-    if (all.filter((word) => known.has(word)).length < MIN_WORDS) {
+    const shared = all.filter((word) => known.has(word));
+    if (shared.length < MIN_WORDS) {
       return 0;
     }
-    const common = getCommonSequenceLength(all, words);
+    const common = getCommonSequenceLength(shared, words);
     const isQuote =
       common >= MIN_WORDS &&
       common / words.length >= MIN_MESSAGE_SHARE &&

@@ -38,7 +38,7 @@ export const imports = {
   deploy: ['packages'],
   checks: ['packages', 'demos', 'site/config'],
   e2e: ['packages', 'deploy', 'demos', 'site', 'content/course'],
-  scripts: ['packages', 'checks', 'demos', 'deploy', 'site/config'],
+  scripts: ['packages', 'checks', 'demos', 'deploy', 'site/config', 'site/plugins'],
   bench: ['packages', 'scripts', 'e2e', 'site', 'demos'],
 };
 

@@ -50,7 +50,7 @@ import {searchPage} from './plugins/data/searchPage.ts';
 import {showcase} from './plugins/data/showcase/showcase.ts';
 import {starters} from './plugins/data/starters/starters.ts';
 import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
-import {addSocialCards, drawSocialCards} from './plugins/post/socialCards/socialCards.ts';
+import {addSocialCards} from './plugins/post/socialCards/addSocialCards.ts';
 import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
 import {styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
 import {siteUrls} from './plugins/mdx/siteUrls/siteUrls.ts';
@@ -188,7 +188,7 @@ const config: Config = {
         addStructuredData,
         copies.addLinks,
       ],
-      outputs: [copies.writeCopies, drawSocialCards, writeClaims, writePageList, writeHeaders],
+      outputs: [copies.writeCopies, writeClaims, writePageList, writeHeaders],
     }),
   ],
   themeConfig,

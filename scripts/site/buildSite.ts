@@ -4,9 +4,10 @@ import {findFinishedBuild} from './findFinishedBuild.ts';
 import {runStep, type StepOptions} from '../steps/runStep.ts';
 
 /**
- * Reads the packages, checks the content of the pages, builds them, and builds the search index from the built pages.
+ * Reads the packages, checks the content of the pages, builds them, and creates the other files from the built pages.
  * Stops if a check fails. Does nothing if the site has already been built from the same sources.
- * @param serve called as soon as the site can be opened, which is before its files are compressed.
+ * @param serve called as soon as the site can be opened, which is before its social cards are drawn and its files are
+ * compressed.
  */
 export async function buildSite(serve = async (): Promise<void> => {}): Promise<void> {
   const finished = findFinishedBuild();
@@ -17,26 +18,21 @@ export async function buildSite(serve = async (): Promise<void> => {}): Promise<
   }
   finished.forget();
   await runTogether([readPackages], [parsePages]);
-  await buildPages([readTypes, checkContent]);
+  await runTogether(pageSteps, [readTypes, checkContent]);
   await serve();
-  await compress();
+  await runTogether([drawCards], [compress]);
   finished.record();
 }
 
-/** Builds the pages, the search index and the tools for agents of a site whose content is checked separately. */
-export function buildUncheckedSite(options?: Omit<StepOptions, 'signal'>): Promise<void> {
-  return buildPages([readTypes], options);
-}
-
-async function buildPages(background: readonly Step[], options?: Omit<StepOptions, 'signal'>): Promise<void> {
-  await calculateCoverage(options);
-  await dropStaleCache();
-  await runTogether([renderPages, buildIndex, packTools], background, options);
+/** Builds everything but the compressed files. The content is checked separately. */
+export async function buildUncheckedSite(options?: Omit<StepOptions, 'signal'>): Promise<void> {
+  await runTogether(pageSteps, [readTypes], options);
+  await drawCards(options);
 }
 
 /**
- * Runs steps one after the other, and others in the background at the same time, because most need only one core.
- * If one of them fails, the others are aborted.
+ * Runs steps one after the other, and others in the background at the same time, because most need only one core. Those
+ * in the background get what the first ones leave of the CPU. If a step fails, the others are aborted.
  */
 async function runTogether(
   steps: readonly Step[],
@@ -83,4 +79,7 @@ const checkContent = createStep('Checking the content', 'lint:content');
 const renderPages = createStep('Building the pages', 'build', '--workspace', 'site');
 const buildIndex = createStep('Building the search index', 'search:index');
 const packTools = createStep('Packing the tools for agents', 'agents');
+const drawCards = createStep('Drawing the social cards', 'cards');
 const compress = createStep('Compressing the files', 'compress');
+
+const pageSteps: readonly Step[] = [calculateCoverage, dropStaleCache, renderPages, buildIndex, packTools];

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {constants, getPriority, setPriority} from 'node:os';
 import {root} from '../../packages/tooling/root.ts';
 
 export type CommandOptions = {
@@ -8,12 +9,14 @@ export type CommandOptions = {
   readonly signal?: AbortSignal;
   /** Receives the output while the command runs. Without it, the command writes to the terminal itself. */
   readonly write?: ((chunk: Buffer) => void) | undefined;
+  /** Leaves the CPU to other commands as long as they need it. */
+  readonly hasLowPriority?: boolean | undefined;
 };
 
 /** Runs a command in the root of the repository. Returns what it wrote to its standard output, if there is a `write`. */
 export function runCommand(
   [name = '', ...args]: readonly string[],
-  {variables, signal, write}: CommandOptions,
+  {variables, signal, write, hasLowPriority}: CommandOptions,
 ): Promise<{code: number; output: string}> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
@@ -23,6 +26,10 @@ export function runCommand(
       shell: process.platform === 'win32',
       ...(signal && {signal}),
     });
+    if (hasLowPriority && child.pid !== undefined) {
+      // What the command starts inherits it. Only an administrator can make it higher than that of this program.
+      setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+    }
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();

@@ -1,8 +1,8 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Plugin, PluginModule} from '@docusaurus/types';
-import type {BuiltFile} from './BuiltFile.ts';
 import type {PostBuildStep} from './BuiltSite.ts';
+import {readBuiltFiles} from './readBuiltFiles.ts';
 import {readBuiltPages} from './readBuiltPages.ts';
 
 type Steps = {
@@ -20,9 +20,7 @@ export function postBuild({transforms, outputs}: Steps): PluginModule {
   return (): Plugin => ({
     name: 'post-build',
     postBuild: async ({outDir, siteConfig}) => {
-      const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-        .filter((name) => name.endsWith('.html'))
-        .map((name): BuiltFile => ({name: name.split(sep).join('/'), html: readFileSync(join(outDir, name), 'utf8')}));
+      const files = readBuiltFiles(outDir);
       const original = new Map(files.map(({name, html}) => [name, html]));
       const site = {folder: outDir, config: siteConfig, files, pages: readBuiltPages(files)};
       for (const step of transforms) {

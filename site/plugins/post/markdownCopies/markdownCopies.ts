@@ -84,7 +84,7 @@ const otherInputs = [
   'site/src/components/copyPage/getCopyPath.ts',
 ];
 
-/** Creates copies in a child process, because this one draws social cards meanwhile. Threads can't load TypeScript. */
+/** Creates copies in a child process, to use another core. Threads can't load TypeScript. */
 async function createInChildProcess(task: CopiesTask): Promise<readonly string[]> {
   const pool = new Tinypool({
     filename: pathToFileURL(join(__dirname, 'createCopies.ts')).href,

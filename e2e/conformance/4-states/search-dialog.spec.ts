@@ -4,6 +4,7 @@ import {openPage} from '../../support/openPage.ts';
 import {waitForSearch} from '../../support/searchCall.ts';
 import {openSearch, getSearchDialog, searchFor} from '../../support/getSearchDialog.ts';
 import {expect, test} from '../../support/test.ts';
+import {waitUntilQuiet} from '../../support/waitUntilQuiet.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
 function getButton(page: Page) {
@@ -119,3 +120,16 @@ test('search modal: keeps the focus when the selected page finishes loading behi
   await page.keyboard.press('Escape');
   await expect(getButton(page)).toBeFocused();
 });
+
+for (const start of ['/docs/lottie', '/docs/cli/still']) {
+  test(`search modal: Tab continues at the section that was chosen (from ${start})`, async ({page}) => {
+    await openPage(page, start);
+    const dialog = await searchFor(page, '--props');
+    await page.keyboard.press('Enter');
+    await expect(dialog.root).toHaveCount(0);
+    await expect(page).toHaveURL(/\/docs\/cli\/\w+#--props$/);
+    await waitUntilQuiet(page);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+}

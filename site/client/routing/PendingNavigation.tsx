@@ -1,8 +1,10 @@
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import {useHistory} from '@docusaurus/router';
+import {focusTarget} from '@site/src/components/ui/focusTarget';
 import type {Location} from 'history';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useState} from 'react';
 import {Route} from 'react-router-dom';
 import {setNavigationPreparation} from './browserHistory.ts';
 import preload from './preload.ts';
@@ -27,6 +29,13 @@ export default function PendingNavigation({location, children}: Props): ReactNod
   if (location !== shown.location) {
     setShown({location, previous: shown.location});
   }
+  const history = useHistory();
+  // After the lifecycle of the children, which scrolls. Without a hash, the theme moves the focus to the skip link.
+  useLayoutEffect(() => {
+    if (history.action === 'PUSH' && location.hash !== '') {
+      focusTarget(location.hash);
+    }
+  }, [history, location]);
   return (
     <ClientLifecyclesDispatcher previousLocation={shown.previous} location={location}>
       {/* Its children read this location, which may be shorter than the URL. */}

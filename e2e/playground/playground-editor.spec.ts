@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {blankProject} from '../../packages/playground-core/project/blankProject.ts';
+import {createPlaygroundUrl} from '../../site/src/components/playground/createPlaygroundUrl.ts';
 import {storeBeforehand} from '../support/browserStorage.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
 import {openPage} from '../support/openPage.ts';
@@ -132,6 +134,45 @@ test('the position of an error in the list leads to its line in the editor', asy
   await expect(page.locator('.cm-activeLine')).toHaveText('const broken = ;');
   await expect(page.locator('.cm-lintRange-error')).toContainText(';');
 });
+
+test('undo does not lead into the project that was open before', async ({page}) => {
+  await openPage(page, '/playground');
+  const {code, write, drawn, sandbox} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await write('export const A = () => <b>Before</b>;');
+  await expect(sandbox.getByText('Before')).toBeVisible();
+  await openProject(page, {'Title.tsx': 'export const A = () => <b>After</b>;'});
+  await expect(sandbox.getByText('After')).toBeVisible();
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.insertText('// typed ');
+  await expect(code).toContainText(/typed .*After/);
+});
+
+test('a file that is renamed is imported by its new name', async ({page}) => {
+  await openPage(page, '/playground');
+  const {code, button, drawn, errors, sandbox} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await openProject(page, {
+    'Title.tsx': "import {size} from './size';\nexport const A = () => <b>Size {size}</b>;",
+    'size.ts': 'export const size = 7;',
+  });
+  await expect(sandbox.getByText('Size 7')).toBeVisible();
+  await button('size.ts').click();
+  await button('Rename size.ts').click();
+  await page.getByLabel('New name of size.ts').fill('parts/number.ts');
+  await page.keyboard.press('Enter');
+  await expect(code).toContainText('size = 7');
+  await button('Title.tsx').click();
+  await expect(code).toContainText("from './parts/number'");
+  await expect(sandbox.getByText('Size 7')).toBeVisible();
+  await expect(errors).toHaveCount(0);
+});
+
+async function openProject(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const url = createPlaygroundUrl({...blankProject, files, props: {}});
+  await page.evaluate((hash) => void (window.location.hash = hash), url.slice(url.indexOf('#')));
+}
 
 async function countScriptBytes(page: Page): Promise<number> {
   const requests = await recordRequests(page);

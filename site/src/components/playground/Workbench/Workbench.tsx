@@ -2,6 +2,7 @@ import type {EditorView} from '@codemirror/view';
 import {type ReactNode, useCallback, useId, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import {renameFile} from '../../../../../packages/playground-core/project/renameFile.ts';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {CodeEditor} from '../Editor/CodeEditor.tsx';
 import {FileTabs} from '../Files/FileTabs.tsx';
@@ -18,7 +19,7 @@ import {useFormat} from '../Editor/format/useFormat.ts';
 import {revealProblem} from '../Editor/revealProblem.ts';
 import {Toolbar} from './Toolbar.tsx';
 import {useWorkbench} from './useWorkbench.ts';
-import {addFile, renameFile} from './changeFiles.ts';
+import {addFile} from './changeFiles.ts';
 import styles from './Workbench.module.css';
 
 type Props = {
@@ -78,6 +79,7 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
         </FileTabs>
         <div className={styles.editor}>
           <CodeEditor
+            key={openings}
             file={file}
             text={files[file] ?? ''}
             onChange={(text) => change({files: {...files, [file]: text}})}

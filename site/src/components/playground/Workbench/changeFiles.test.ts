@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createDeletedFile, restoreFile, addFile, renameFile, removeFile} from './changeFiles.ts';
+import {createDeletedFile, restoreFile, addFile, removeFile} from './changeFiles.ts';
 
 const files = {'Root.tsx': 'root', 'Title.tsx': 'title', 'size.ts': 'size'};
 
@@ -15,8 +15,4 @@ test('restores a deleted file at its position, and keeps later changes', () => {
 test('does not overwrite a new file with the name of a deleted one', () => {
   const rest = {...removeFile(files, 'size.ts'), 'size.ts': 'another'};
   expect(restoreFile(rest, createDeletedFile(files, 'size.ts'))).toBe(rest);
-});
-
-test('renames a file without moving it', () => {
-  expect(Object.keys(renameFile(files, 'Title.tsx', 'Name.tsx'))).toEqual(['Root.tsx', 'Name.tsx', 'size.ts']);
 });

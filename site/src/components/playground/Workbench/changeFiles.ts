@@ -5,11 +5,6 @@ export function addFile(files: Files, name: string): Files {
   return {...files, [name]: ''};
 }
 
-/** Renames a file without moving it. The reader has to update its imports. */
-export function renameFile(files: Files, from: string, to: string): Files {
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [name === from ? to : name, text]));
-}
-
 /** Removes a file. */
 export function removeFile(files: Files, name: string): Files {
   return Object.fromEntries(Object.entries(files).filter(([other]) => other !== name));

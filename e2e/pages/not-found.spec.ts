@@ -13,6 +13,15 @@ test('the not-found page suggests similar pages, and offers to search', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
 });
 
+test('the not-found page explains URLs of another version', async ({page, problems}) => {
+  problems.expect(missing);
+  await openPage(page, '/docs/transitions/fade');
+  const other = page.getByRole('region', {name: 'This URL may belong to another version'});
+  await expect(other).toContainText('@remotion/transitions isn’t a package of Remotion 3.2');
+  await other.getByRole('link', {name: '<Sequence>'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('<Sequence>');
+});
+
 test('a URL with a percent sign can be left and opened again', async ({page, problems}) => {
   problems.expect(missing);
   await openPage(page, '/docs/100%25');

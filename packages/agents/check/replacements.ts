@@ -4,7 +4,7 @@ import type {Explanation} from '../rules/Rule.ts';
 type Replacement = {readonly fix: string; readonly link: string};
 
 /** Packages that belong to other versions of Remotion, or that this documentation doesn't cover, and what to do instead. */
-const otherPackages: Readonly<Record<string, Replacement>> = {
+export const otherPackages: Readonly<Record<string, Replacement>> = {
   '@remotion/transitions': {
     fix: 'Overlap two <Sequence>s and animate the opacity or position with interpolate().',
     link: '/docs/sequence',
@@ -47,8 +47,8 @@ const otherPackages: Readonly<Record<string, Replacement>> = {
   '@remotion/cli/config': {fix: "Write import {Config} from 'remotion'.", link: '/docs/config'},
 };
 
-/** Exports of other versions, and names that a different package exports. */
-const otherNames: Readonly<Record<string, Replacement>> = {
+/** Exports of later versions. */
+export const laterNames: Readonly<Record<string, Replacement>> = {
   selectComposition: {
     fix: 'Call getCompositions() and find the composition by its id.',
     link: '/docs/renderer/get-compositions',
@@ -70,6 +70,14 @@ const otherNames: Readonly<Record<string, Replacement>> = {
   watchStaticFile: {fix: 'Use staticFile().', link: '/docs/staticfile'},
   getRemotionEnvironment: {fix: 'Pass a prop that says where the component runs.', link: '/docs/get-input-props'},
   Artifact: {fix: 'Write the file in the script that renders the video.', link: '/docs/ssr-node'},
+  TransitionSeries: {
+    fix: 'Overlap two <Sequence>s and animate the opacity or position with interpolate().',
+    link: '/docs/sequence',
+  },
+};
+
+/** Names that a different package exports. */
+const misplacedNames: Readonly<Record<string, Replacement>> = {
   getVideoMetadata: {fix: "Import it from '@remotion/media-utils'.", link: '/docs/get-video-metadata'},
   useAudioData: {fix: "Import it from '@remotion/media-utils'.", link: '/docs/use-audio-data'},
   Player: {fix: "Import it from '@remotion/player'.", link: '/docs/player/api'},
@@ -78,10 +86,6 @@ const otherNames: Readonly<Record<string, Replacement>> = {
   ThreeCanvas: {fix: "Import it from '@remotion/three'.", link: '/docs/three-canvas'},
   renderMedia: {fix: "Import it from '@remotion/renderer'.", link: '/docs/renderer/render-media'},
   bundle: {fix: "Import it from '@remotion/bundler'.", link: '/docs/bundle'},
-  TransitionSeries: {
-    fix: 'Overlap two <Sequence>s and animate the opacity or position with interpolate().',
-    link: '/docs/sequence',
-  },
 };
 
 /** Options of other versions and libraries, and the options of 3.2 that do the same. */
@@ -105,7 +109,7 @@ export function findOtherOption(name: string, members: readonly string[]): strin
 }
 
 /** Explains the name of a package that isn't part of this documentation. Returns nothing for all other packages. */
-export function explainPackage(name: string): Explanation | undefined {
+export function explainPackage(name: string): Required<Explanation> | undefined {
   if (
     !name.startsWith('@remotion/') ||
     packages.some((known) => known === name) ||
@@ -123,5 +127,6 @@ export function explainPackage(name: string): Explanation | undefined {
 
 /** Explains a name that the packages of 3.2 don't export, if it's known from elsewhere. */
 export function findReplacement(name: string): Replacement | undefined {
-  return Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
+  const names = Object.hasOwn(laterNames, name) ? laterNames : misplacedNames;
+  return Object.hasOwn(names, name) ? names[name] : undefined;
 }

@@ -4,10 +4,14 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {getSearchPagePath} from '../search/getSearchPagePath.ts';
 import {Section} from '../ui/Section/Section.tsx';
 import styles from './NearestPages.module.css';
+import {explainMissingPage} from './explainMissingPage.ts';
 import {type ListedPage, findNearestPages, getWords} from './findNearestPages.ts';
 import {readListedPages} from './readListedPages.ts';
 
-/** Suggests the pages with the most similar URLs, based on a list of all pages that only this component loads. */
+/**
+ * Explains a URL of another version's documentation, and suggests the pages with the most similar URLs, based on a list of
+ * all pages that only this component loads.
+ */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const [pages, setPages] = useState<readonly ListedPage[]>();
@@ -18,8 +22,14 @@ export function NearestPages(): ReactNode {
   }, [pathname]);
 
   const words = getWords(pathname).join(' ');
+  const missing = explainMissingPage(pathname);
   return (
     <div aria-live="polite">
+      {pages && missing && (
+        <Section title="This URL may belong to another version" lead={`${missing.message} ${missing.fix}`}>
+          <Link to={missing.link}>{pages.find(({path}) => path === missing.link)?.title ?? 'Read more'}</Link>
+        </Section>
+      )}
       {pages && (
         <Section title={pages.length > 0 ? 'Were you looking for one of these?' : 'Try the search'}>
           <ul className={styles.pages}>

@@ -30,6 +30,27 @@ test('returns the row of a table that quotes the beginning of a message', async 
   expect(text).not.toContain('Other');
 });
 
+test('returns the row about the prop in the message if the rows only differ in it', async () => {
+  const parts = ['The "', '" prop of the component must be positive, but got ', '.'];
+  const quote = (prop: string): string =>
+    `| \`The "${prop}" prop of the component must be positive, but got 0.\` | ${prop}! |`;
+  const [page] = data.pages;
+  const markdown = `# Config\n\n## Errors\n\n| Message | Cause |\n| --- | --- |\n${quote('width')}\n${quote('fps')}\n`;
+  const {text} = await explainError.run(
+    {log: 'Error: The "fps" prop of the component must be positive, but got -1.'},
+    {
+      ...context,
+      data: {
+        ...data,
+        pages: page ? [{...page, markdown}] : [],
+        messages: [{package: 'remotion', parts, place: '/docs/config#errors', title: 'Config'}],
+      },
+    },
+  );
+  expect(text).toContain('fps!');
+  expect(text).not.toContain('width!');
+});
+
 test('suggests the page about an error, whatever words are between those that matter', async () => {
   expect(await explain('Error: The audio could not fade out in the video')).toContain('/docs/using-audio');
 });

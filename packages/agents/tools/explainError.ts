@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {getWords} from '../../content-model/messages/getWords.ts';
-import {fitBeginning} from '../../content-model/messages/log/fitMessage.ts';
+import {findQuotingRow} from '../../content-model/messages/log/findQuotingRow.ts';
 import {createMatcher, type Matcher} from '../../content-model/messages/log/createMatcher.ts';
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
 import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
@@ -62,7 +62,8 @@ function getMatcher(messages: readonly KnownMessage[]): Matcher {
   return matcher;
 }
 
-function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentData): string {
+function explainLine(known: KnownLine, {siteUrl, pages}: AgentData): string {
+  const {line, text, message} = known;
   const {place, title, assertion, package: from} = message;
   const origin = from === undefined ? "This message isn't in the code of Remotion's packages." : `From ${from}.`;
   const head = `**Line ${line}:** \`${text}\`\n\n${origin}`;
@@ -76,22 +77,14 @@ function explainLine({line, text, message}: KnownLine, {siteUrl, pages}: AgentDa
   const heading = page?.headings.find((item) => item.anchor === anchor);
   const section = page === undefined ? '' : heading ? cutSection(page, heading) : page.markdown;
   const rows = section.split('\n').filter((item) => item.startsWith('|'));
-  const row =
-    rows.find((item) => containsParts(item, message.parts)) ??
-    rows.find((item) => readQuotes(item).some((quote) => fitBeginning(quote, message.parts)));
+  const row = rows[findQuotingRow(rows.map(readQuotes), known)];
   const explanation = row ?? shorten(section);
   return `${head} ${from === undefined ? 'This page may explain it:' : 'Explained on'} [${title ?? path}](${siteUrl}${place})\n\n${explanation}`;
 }
 
-function containsParts(text: string, parts: readonly string[]): boolean {
-  const plain = text.replaceAll(/[\\`]/g, '');
-  return parts.every((part) => plain.includes(part.trim()));
-}
-
-/** Returns the code in the first cell of a row, which may only be the beginning of a message. */
+/** Returns the code in a row. */
 function readQuotes(row: string): string[] {
-  const [cell = ''] = row.slice(1).split(/(?<!\\)\|/);
-  return [...cell.matchAll(/(`+) ?(.+?) ?\1/g)].map(([, , quote = '']) => quote.replaceAll('\\', ''));
+  return [...row.matchAll(/(`+) ?(.+?) ?\1/g)].map(([, , quote = '']) => quote.replaceAll('\\', ''));
 }
 
 function shorten(section: string): string {

@@ -1,0 +1,39 @@
+import {fitBeginning, fitMessage} from './fitMessage.ts';
+import type {KnownLine} from './readLog.ts';
+
+/**
+ * Returns the index of the row that explains a line of a log, or -1.
+ * @param rows the messages that each row of a table quotes.
+ */
+export function findQuotingRow(
+  rows: readonly (readonly string[])[],
+  {text, start, message: {parts}}: Pick<KnownLine, 'text' | 'start' | 'message'>,
+): number {
+  const printed = text.slice(start);
+  // Rows can only differ in a value, such as the name of a prop.
+  const scores = rows.map((quotes) =>
+    Math.max(
+      ...quotes.map((quote) =>
+        fitMessage(quote, parts)
+          ? WHOLE_QUOTE + countSharedCharacters(quote, printed)
+          : fitBeginning(quote, parts)
+            ? countSharedCharacters(quote, printed)
+            : 0,
+      ),
+    ),
+  );
+  const best = Math.max(...scores);
+  return best > 0 ? scores.indexOf(best) : -1;
+}
+
+/** A quote of the whole message is better than the beginning of one, which has fewer characters than this. */
+const WHOLE_QUOTE = 10_000;
+
+/** Returns the number of characters with which both texts begin. */
+function countSharedCharacters(one: string, other: string): number {
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) {
+    count++;
+  }
+  return count;
+}

@@ -86,6 +86,13 @@ test('search dialog: the preview of a page without text below its title shows it
   await expect(preview.locator('p:not([class])')).not.toBeEmpty();
 });
 
+test('search dialog: the preview of an error message shows its cause', async ({page}) => {
+  await openPage(page, '/docs/interpolate');
+  await searchFor(page, 'durationInFrames prop Composition must be positive but got 0');
+  await page.locator('.search-hit__link[data-text*=\'"durationInFrames" prop of the <Comp\']').first().hover();
+  await expect(page.locator('.search-preview')).toContainText("The duration isn't a positive integer.");
+});
+
 test('search dialog: the preview breaks no word and fades to its own background', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await searchFor(page, 'audio');

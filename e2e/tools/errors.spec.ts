@@ -36,6 +36,19 @@ test('error messages: a pasted log links to the explanations, and lists unknown 
   await expect(page).toHaveURL(/\/docs\/timeout/);
 });
 
+test('error messages: shows what the table of the page says, for the prop that the message is about', async ({
+  page,
+}) => {
+  await openPage(page, '/errors');
+  await page
+    .getByLabel('Message or log')
+    .fill('The "durationInFrames" prop of the <Composition/> component must be positive, but got 0.');
+  const item = page.getByRole('main').locator('header').getByRole('listitem');
+  await expect(item).toContainText("The duration isn't a positive integer.");
+  await expect(item).not.toContainText('height');
+  await expect(item.getByRole('link')).toHaveText('<Composition>');
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -29,6 +29,8 @@ export function DialogHit({hit, children, onSelect}: Props): ReactNode {
         to={hit.url}
         aria-label={[getTitle(hit), section, kind].filter(Boolean).join(', ')}
         onClick={() => onSelect(hit)}
+        // For the preview.
+        data-text={hit.content ?? undefined}
       />
       {children}
       {isFound && (

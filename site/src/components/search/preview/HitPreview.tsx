@@ -1,7 +1,7 @@
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import {type Preview, readPreview} from './readPreview.ts';
 import './preview.css';
-import {useChosenUrl} from './useChosenUrl.ts';
+import {type ChosenHit, useChosenHit} from './useChosenHit.ts';
 import {useMediaQuery} from './useMediaQuery.ts';
 
 type Props = {
@@ -16,13 +16,13 @@ const delayMs = 120;
 const wide = '(min-width: 1240px) and (min-height: 500px)';
 
 /**
- * Shows the beginning of the page that the chosen hit leads to. It is hidden from screen readers, because the hit says
- * the same in words.
+ * Shows the beginning of the page that the chosen hit leads to, or the row of a table that was found. It is hidden from
+ * screen readers, because the hit says the same in words.
  */
 export function HitPreview({dialog}: Props): ReactNode {
-  const url = useChosenUrl(dialog);
+  const hit = useChosenHit(dialog);
   const isWide = useMediaQuery(wide);
-  const preview = usePreview(isWide ? url : undefined);
+  const preview = usePreview(isWide ? hit : undefined);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.replaceChildren(...(preview?.paragraphs ?? [])), [preview]);
   if (!preview) {
@@ -40,7 +40,7 @@ export function HitPreview({dialog}: Props): ReactNode {
 }
 
 /** The newest preview that has loaded. The previous one stays until then, so nothing flickers. */
-function usePreview(url: string | undefined): Preview | undefined {
+function usePreview(hit: ChosenHit | undefined): Preview | undefined {
   const [preview, setPreview] = useState<Preview>();
   useEffect(() => {
     let isCurrent = true;
@@ -51,12 +51,12 @@ function usePreview(url: string | undefined): Preview | undefined {
     };
     // If the page doesn't load, there is no preview. Opening the page shows the reason.
     const load = (): void =>
-      void (url ? readPreview(url) : Promise.resolve(undefined)).catch(() => undefined).then(show);
+      void (hit ? readPreview(hit.url, hit.text) : Promise.resolve(undefined)).catch(() => undefined).then(show);
     const timer = setTimeout(load, delayMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [url]);
+  }, [hit]);
   return preview;
 }

@@ -1,4 +1,7 @@
-import {loadOnce} from '@site/src/components/ui/loadOnce';
+import {createParagraph} from '../../excerpt/createParagraph.ts';
+import {findBlocks, isHeading} from '../../excerpt/findBlocks.ts';
+import {loadPage} from '../../excerpt/loadPage.ts';
+import {readRows} from '../../excerpt/readRows.ts';
 
 /** The beginning of a page, or of one of its sections. */
 export type Preview = {
@@ -8,21 +11,19 @@ export type Preview = {
   readonly section?: string;
   /** The URL of the first poster. */
   readonly poster?: string;
-  /** The first paragraphs, from this site's own HTML. */
+  /** The first paragraphs or the cells of the row that was found, from this site's own HTML. */
   readonly paragraphs: readonly Element[];
 };
 
 /** More doesn't fit next to the dialog. */
 const maxParagraphs = 2;
 
-/** Parts of a paragraph that a preview can't use or show. */
-const omitted = 'script, style, template, noscript, button, .needs-script, .hash-link';
-
 /**
- * Reads the beginning of the page or section of this site that a URL points to. Returns nothing for URLs of other sites.
- * Rejects if the page doesn't load; the next call tries again.
+ * Reads the beginning of the page or section of this site that a URL points to, or the row of a table in it if `text` is
+ * the text of that row. Returns nothing for URLs of other sites. Rejects if the page doesn't load; the next call tries
+ * again.
  */
-export async function readPreview(url: string): Promise<Preview | undefined> {
+export async function readPreview(url: string, text: string | undefined): Promise<Preview | undefined> {
   if (!url.startsWith('/')) {
     return undefined;
   }
@@ -35,10 +36,11 @@ export async function readPreview(url: string): Promise<Preview | undefined> {
   }
   const start = target ?? title;
   const blocks = findBlocks(start);
-  const paragraphs = blocks
-    .filter(({tagName, textContent}) => tagName === 'P' && textContent.trim() !== '')
-    .slice(0, maxParagraphs)
-    .map(cleanParagraph);
+  const row = text === undefined ? undefined : readRows(blocks).find(({cells}) => isBeginning(cells[0], text));
+  const shown = row
+    ? [...row.cells]
+    : blocks.filter(({tagName, textContent}) => tagName === 'P' && textContent.trim() !== '').slice(0, maxParagraphs);
+  const paragraphs = shown.map((block) => createParagraph(block, pathname));
   const poster = blocks.flatMap((block) => block.querySelector('img[src^="/posters/"]') ?? [])[0];
   return {
     page: title.textContent.trim(),
@@ -49,25 +51,9 @@ export async function readPreview(url: string): Promise<Preview | undefined> {
   };
 }
 
-const loadPage = loadOnce(async (path): Promise<Document> => {
-  const response = await fetch(path);
-  if (!response.ok) {
-    throw new Error(`Loading ${path} failed with HTTP status ${response.status}.`);
-  }
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
-});
-
-/** The blocks of a section: its heading, or the header with the title, and what follows up to the next heading. */
-function findBlocks(start: Element): Element[] {
-  const blocks: Element[] = [];
-  const first = start.closest('header') ?? start;
-  for (let next: Element | null = first; next; next = next.nextElementSibling) {
-    if (next !== first && isHeading(next)) {
-      break;
-    }
-    blocks.push(next);
-  }
-  return blocks;
+/** The search joins the cells of a row. */
+function isBeginning(cell: HTMLTableCellElement | undefined, text: string): boolean {
+  return cell !== undefined && text.startsWith(cell.textContent.replaceAll(/\s+/g, ' ').trim());
 }
 
 function readDescription(page: Document): Element[] {
@@ -76,23 +62,8 @@ function readDescription(page: Document): Element[] {
   return paragraph.textContent === '' ? [] : [paragraph];
 }
 
-function isHeading({tagName}: Element): boolean {
-  return /^H[1-6]$/.test(tagName);
-}
-
 function getHeadingText(heading: Element): string {
   const copy = heading.cloneNode(true) as Element;
   copy.querySelectorAll('.hash-link').forEach((link) => link.remove());
   return copy.textContent.replaceAll('\u200B', '').trim();
-}
-
-function cleanParagraph(paragraph: Element): Element {
-  const copy = document.importNode(paragraph, true);
-  copy.querySelectorAll(omitted).forEach((part) => part.remove());
-  for (const part of [copy, ...copy.querySelectorAll('*')]) {
-    part.removeAttribute('id');
-    part.removeAttribute('name');
-    part.removeAttribute('class');
-  }
-  return copy;
 }

@@ -5,6 +5,7 @@ import {missingErrorAdvice} from '../../../../../../packages/content-model/messa
 import type {KnownLine, LogReading} from '../../../../../../packages/content-model/messages/log/readLog.ts';
 import {getSearchPagePath} from '@site/src/components/search/getSearchPagePath';
 import {MAX_QUERY_LENGTH} from '../../../../../../packages/search/contract.ts';
+import {CauseAndFix} from './CauseAndFix.tsx';
 import styles from './LogReader.module.css';
 
 type Props = {
@@ -83,6 +84,11 @@ function KnownItem({lines}: {readonly lines: readonly KnownLine[]}): ReactNode {
         {message.package !== undefined && `, from ${message.package}`}
       </p>
       <code className={styles.text}>{markMessage(text, literals)}</code>
+      {message.by !== 'printer' && (
+        <div className={styles.place}>
+          <CauseAndFix line={first} />
+        </div>
+      )}
       <p className={styles.place}>
         <Explanation message={message} />
       </p>

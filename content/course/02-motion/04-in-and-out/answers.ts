@@ -31,6 +31,19 @@ export const answers: Answers = {
       code: [['[0, 1, 1, 0]', '[0, 1, 0]']],
       message: 'inputRange (4) and outputRange (3) must have the same length',
     },
+    'multiplies two animations that continue': {
+      code: [
+        [
+          'interpolate(frame, [0, 20, 70, 89], [0, 1, 1, 0])',
+          'interpolate(frame, [0, 20], [0, 1]) * interpolate(frame, [70, 89], [1, 0])',
+        ],
+      ],
+      message: 'At frame 10, the title’s opacity should be between 0.15 and 0.85.',
+    },
+    'counts in percent': {
+      code: [['[0, 1, 1, 0]', '[0, 100, 100, 0]']],
+      message: 'At frame 10, the title’s opacity should be between 0.15 and 0.85.',
+    },
     'fades out too early': {code: [['70, 89', '50, 89']], message: 'the title’s opacity should stay at 1'},
     'fades out too late': {code: [['70, 89', '70, 120']], message: 'At frame 89, the title’s opacity should be 0.'},
   },

@@ -35,7 +35,7 @@ function createInspection(
   more: Partial<Inspection> = {},
 ): Inspection {
   const snapshots = Array.from({length: count}, (_, frame): Snapshot => {
-    return {frame, elements: [{...element, ...change(frame)}], timeline: []};
+    return {frame, elements: [{...element, ...change(frame)}], timeline: [], look: 0};
   });
   const composition = {id: 'Video', width: 1280, height: 720, fps: 30, durationInFrames: count, defaultProps: {}};
   return {
@@ -66,7 +66,7 @@ test('findTexts() ignores elements whose text is in the elements inside of them'
     {...element, text: 'A word', parent: -1},
     {...element, text: 'word', parent: 3},
   ];
-  const found = findTexts({frame: 0, elements, timeline: []}).map((facts) => facts.text);
+  const found = findTexts({frame: 0, elements, timeline: [], look: 0}).map((facts) => facts.text);
   expect(found).toEqual(['Hello', 'there', 'A word', 'word']);
 });
 
@@ -157,7 +157,9 @@ describe('an expectation says what it found', () => {
     ['1 s', 'After 1 s', true],
   ])('finds “%s” in “%s”: %s', (words, shown, isFound) => {
     const part = text(words, 'the text');
-    expect(part.find({frame: 0, timeline: [], elements: [{...element, text: shown}]}) !== undefined).toBe(isFound);
+    expect(part.find({frame: 0, timeline: [], look: 0, elements: [{...element, text: shown}]}) !== undefined).toBe(
+      isFound,
+    );
   });
 
   test('finds values that go back, and those that never overshoot', () => {
@@ -212,7 +214,7 @@ describe('an expectation says what it found', () => {
 
 test('the timeline lists each item once', () => {
   const item: TimelineItem = {component: 'Sequence', parent: -1, start: 30, duration: 60, props: {from: 30}};
-  const snapshots = [0, 1].map((frame): Snapshot => ({frame, elements: [element], timeline: [item]}));
+  const snapshots = [0, 1].map((frame): Snapshot => ({frame, elements: [element], timeline: [item], look: 0}));
   const inspection = createInspection(2, () => ({}), {snapshots});
   expect(findItems(createVideo(inspection), 'Sequence')).toHaveLength(1);
 });

@@ -62,6 +62,8 @@ export type TimelineItem = {
 /** A frame of a video, after it has been rendered. */
 export type Snapshot = {
   readonly frame: number;
+  /** The first inspected frame with the same HTML. */
+  readonly look: number;
   readonly elements: readonly ElementFacts[];
   readonly timeline: readonly TimelineItem[];
 };

@@ -16,6 +16,11 @@ export const Video: React.FC = () => {
         '<svg width={1200} height={300}><text y={200} fill="white">Miso</text></svg>',
       ],
     ],
+    'fades out': [['<AbsoluteFill style={scene}>', '<AbsoluteFill style={{...scene, opacity: 1 - frame / 89}}>']],
+    'only changes a filter': [
+      ['Math.floor(frame / 4)', '20'],
+      ['transform: `rotate(${frame * 2}deg)`', 'filter: `blur(${frame / 10}px)`'],
+    ],
     moves: [['fontSize: 60, transform: `rotate(${frame * 2}deg)`', 'fontSize: 60, opacity: frame / 89']],
   },
   wrong: {
@@ -31,21 +36,21 @@ export const Video: React.FC = () => {
         ["'Summer at the sea'.slice(0, Math.floor(frame / 4))", "'Your title'"],
         ['☀', ''],
       ],
-      message: 'It still says “Your title”.',
+      message: 'They still say “Your title”.',
     },
     'is too small': {
       code: [
         ['fontSize: 110', 'fontSize: 20'],
         ['fontSize: 60', 'fontSize: 20'],
       ],
-      message: 'It has no text of that size.',
+      message: 'They show no text of that size.',
     },
     'only has large text around small words': {
       code: [
         ["<div>{'Summer", "<div style={{fontSize: 20}}>{'Summer"],
         ['fontSize: 60', 'fontSize: 20'],
       ],
-      message: 'It has no text of that size.',
+      message: 'They show no text of that size.',
     },
     'keeps the words, letter by letter': {
       code: [
@@ -55,7 +60,7 @@ export const Video: React.FC = () => {
         ],
         ['☀', ''],
       ],
-      message: 'It still says “Your title”.',
+      message: 'They still say “Your title”.',
     },
     'uses a CSS animation': {
       code: [

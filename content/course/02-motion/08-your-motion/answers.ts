@@ -18,6 +18,22 @@ export const answers: Answers = {
         'clipPath: `inset(0 ${(1 - shown) * 100}% 0 0)`',
       ],
     ],
+    'is uncovered by the width of its box': [
+      [
+        'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+        "overflow: 'hidden', whiteSpace: 'nowrap', width: shown * 1100",
+      ],
+    ],
+    'fades in with its color': [
+      ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'color: `rgba(255, 255, 255, ${shown})`'],
+    ],
+    'waits for a second, then accelerates': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame, [fps + 10, 60], [0, 1], {easing: (t) => t * t, extrapolateLeft: 'clamp', extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'interpolate,'],
+    ],
     'rises behind an edge': [
       [
         '<div style={{opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`}}>Summer at the sea</div>',
@@ -48,6 +64,17 @@ export const answers: Answers = {
           "interpolate(frame + fps * 0, [0, 40], [0, 1], {extrapolateRight: 'clamp'})",
         ],
         ['spring, ', ''],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'fades in with its color, linear': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [0, 40], [0, 1], {extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+        ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'color: `rgba(255, 255, 255, ${shown})`'],
       ],
       message: 'Everything moves at a constant speed',
     },

@@ -37,3 +37,9 @@ describe('getVisibleArea', () => {
 test('treats a box without a size as visible', () => {
   expect(getVisibleShare({...box, right: box.left}, box)).toBe(1);
 });
+
+test('a box without a size that cuts off its content is hidden', () => {
+  const flat = {...box, right: box.left};
+  const area = getVisibleArea(flat, {clipPath: 'none', overflow: 'hidden'}, box);
+  expect(getVisibleShare(flat, area)).toBe(0);
+});

@@ -19,11 +19,11 @@ export function getVisibleArea(
   return insets ? intersect(clipped, shrink(box, insets)) : clipped;
 }
 
-/** Returns how much of a box is in an area, from 0 to 1. A box without a size is in every area. */
+/** Returns how much of a box is in an area, from 0 to 1. A box without a size is in every area that has one. */
 export function getVisibleShare(box: Area, area: Area): number {
   const {left, top, right, bottom} = intersect(box, area);
   const [whole, seen] = [getSize(box), Math.max(0, right - left) * Math.max(0, bottom - top)];
-  return whole > 0 ? seen / whole : 1;
+  return whole > 0 ? seen / whole : Number(area.right > area.left && area.bottom > area.top);
 }
 
 function getSize({left, top, right, bottom}: Area): number {

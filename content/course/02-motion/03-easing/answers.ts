@@ -32,6 +32,17 @@ export const answers: Answers = {
       ],
       message: 'At frame 30',
     },
+    'passes a name of CSS': {
+      code: [
+        ['Easing.out(Easing.cubic)', "'ease-out'"],
+        ['Easing, ', ''],
+      ],
+      message: 'A value that this line passes has to be a function, and isn’t one.',
+    },
+    'calls the inner function': {
+      code: [['Easing.out(Easing.cubic)', 'Easing.out(Easing.cubic())']],
+      message: 'A value that this line passes has to be a function, and isn’t one.',
+    },
     'does not stop': {code: [["extrapolateRight: 'clamp',", "extrapolateRight: 'extend',"]], message: 'At frame'},
   },
 };

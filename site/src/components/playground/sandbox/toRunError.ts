@@ -13,10 +13,18 @@ export function toRunError(error: unknown, file?: string): Problem {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error));
   const [, found = file, line] = place.exec(stack) ?? [];
   return {
-    message: explainMissingImport(explainReactError(message)),
+    message: explainMissingImport(explainValue(explainReactError(message), stack)),
     ...(found !== undefined && {file: found}),
     ...(error instanceof LoopError ? {line: error.line} : line !== undefined && {line: Number(line)}),
   };
+}
+
+/** The names of variables in the packages are minified, so they say nothing about the value that the reader passed. */
+function explainValue(message: string, stack: string): string {
+  const [frame = ''] = /^.*:\d+:\d+.*$/m.exec(stack) ?? [];
+  return /^\w{1,2} is not a function\b/.test(message) && !frame.includes(sourcePrefix)
+    ? 'A value that this line passes has to be a function, and isn’t one.'
+    : message;
 }
 
 /** Most names that don't exist are in a package, and only their import is missing. */

@@ -15,6 +15,12 @@ export const answers: Answers = {
       ['useCurrentFrame, useVideoConfig', 'useCurrentFrame'],
       ['const {fps} = useVideoConfig();', ''],
     ],
+    'shows each line at once': [
+      ['spring({frame: frame - index * 10, fps})', 'frame >= index * 10 ? 1 : 0'],
+      ['{AbsoluteFill, spring,', '{AbsoluteFill,'],
+      ['useCurrentFrame, useVideoConfig', 'useCurrentFrame'],
+      ['const {fps} = useVideoConfig();', ''],
+    ],
     'uses sequences': [
       ['{AbsoluteFill, spring,', '{AbsoluteFill, Sequence, spring,'],
       [
@@ -35,7 +41,7 @@ export const answers: Answers = {
   wrong: {
     'delays in the wrong direction': {
       code: [['frame - index', 'frame + index']],
-      message: 'At frame 10, the second line should be hidden.',
+      message: 'At frame 9, the second line should be hidden.',
     },
     'delays all alike': {
       code: [
@@ -46,7 +52,7 @@ export const answers: Answers = {
     },
     'delays too little': {
       code: [['index * 10', 'index * 5']],
-      message: 'At frame 10, the second line should be hidden.',
+      message: 'At frame 9, the second line should be hidden.',
     },
     'delays too much': {
       code: [['index * 10', 'index * 20']],

@@ -8,11 +8,10 @@ const [boats, lights, music] = [
 
 export const checks: LessonChecks = {
   checks: [
-    hides(boats, 0),
     shows(boats, 8),
-    hides(lights, 10),
+    hides(lights, 9),
     shows(lights, 18),
-    hides(music, 20),
+    hides(music, 19),
     shows(music, 28),
     shows(boats, 60),
     rendersDeterministically,

@@ -62,7 +62,9 @@ export function byTag(tag: string, name: string): Part {
 export function describeText({elements}: Snapshot): string {
   const all = elements.find(({parent}) => parent === -1)?.text ?? '';
   if (all === '') {
-    return 'There’s no text.';
+    return elements.length === 0
+      ? 'The frame is empty. Check that the component returns its elements.'
+      : 'There’s no text.';
   }
   const shown = all.length > MAX_TEXT_LENGTH ? `${all.slice(0, MAX_TEXT_LENGTH)}…` : all;
   return `The frame contains the text “${shown}”.`;

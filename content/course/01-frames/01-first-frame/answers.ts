@@ -41,6 +41,17 @@ export const Video: React.FC = () => (
       code: [['Harbor Days', 'Harbor']],
       message: 'Its text should be “Harbor Days”. The frame contains the text “Harbor”.',
     },
+    'returns nothing': {
+      code: [['return (', '(']],
+      message: 'The frame is empty. Check that the component returns its elements.',
+    },
+    'styles with a string': {
+      code: `import {AbsoluteFill} from 'remotion';
+
+export const Video: React.FC = () => <AbsoluteFill style="background: black">Harbor Days</AbsoluteFill>;
+`,
+      message: 'The style prop must be an object',
+    },
     'makes the title invisible': {
       code: [['fontSize: 120,', 'fontSize: 120, opacity: 0,']],
       message: 'Its opacity is 0',

@@ -1,9 +1,11 @@
+const styleAdvice = 'The style prop must be an object, such as {{opacity: 0.5}}.';
+
 /**
  * The meaning of React's error numbers, which replace the messages in production, for errors that are common in videos.
  */
 const meanings: Readonly<Record<string, string>> = {
   31: 'React can’t render an object. Render its fields, or convert it to a string.',
-  62: 'The style prop must be an object, such as {{opacity: 0.5}}.',
+  62: styleAdvice,
   130: 'An element’s type is undefined or isn’t a component. Check that you import it under the name it is exported with.',
   137: 'An element such as <img> or <br> can’t have children. Close it with />.',
   185: 'A component sets its state on every render, so rendering would never end. Set it in an event handler or an effect.',
@@ -12,8 +14,12 @@ const meanings: Readonly<Record<string, string>> = {
   321: 'A hook was called outside of a component. Move the call into the body of a component.',
 };
 
-/** Replaces React's error numbers with messages. Other messages are returned unchanged. */
+/** Replaces React's error numbers and an error of browsers with messages. Other messages are returned unchanged. */
 export function explainReactError(message: string): string {
+  // <AbsoluteFill> passes each letter of a string on as a property.
+  if (message.includes('CSSStyleDeclaration') && /indexed property/i.test(message)) {
+    return styleAdvice;
+  }
   const number = /^Minified React error #(\d+)/.exec(message)?.[1];
   return number === undefined
     ? message

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -60,7 +61,7 @@ async function readCopies(pages: readonly BuiltPage[], siteUrl: string): Promise
   const sources = pages.map(({title, description, file}) => `${pathsHash}${title}${description}${getMain(file.html)}`);
   const stored = sources.map((source) => cache.read(source)?.toString());
   const missing = pages.filter((_, index) => stored[index] === undefined);
-  const created = (missing.length > 0 ? await createInChildProcess({pages: missing, paths}) : []).values();
+  const created = (missing.length > 0 ? await createInChildProcesses({pages: missing, paths}) : []).values();
   const copies = new Map<string, string>();
   for (const [index, {path}] of pages.entries()) {
     const copy = stored[index] ?? created.next().value;
@@ -84,16 +85,20 @@ const otherInputs = [
   'site/src/components/copyPage/getCopyPath.ts',
 ];
 
-/** Creates copies in a child process, to use another core. Threads can't load TypeScript. */
-async function createInChildProcess(task: CopiesTask): Promise<readonly string[]> {
+/** Creates copies in as many child processes as there are CPU cores. Threads can't load TypeScript. */
+async function createInChildProcesses({pages, paths}: CopiesTask): Promise<readonly string[]> {
+  const count = availableParallelism();
   const pool = new Tinypool({
     filename: pathToFileURL(join(__dirname, 'createCopies.ts')).href,
     runtime: 'child_process',
-    maxThreads: 1,
+    maxThreads: count,
     execArgv: ['--import', 'tsx'],
   });
+  const length = Math.ceil(pages.length / count);
+  const parts = Array.from({length: count}, (_, index) => pages.slice(index * length, (index + 1) * length));
   try {
-    return (await pool.run(task)) as readonly string[];
+    const copies = await Promise.all(parts.map((part): Promise<string[]> => pool.run({pages: part, paths})));
+    return copies.flat();
   } catch (error) {
     // An error of another process arrives as a plain object.
     throw new Error((error as Error).message, {cause: error});

@@ -35,6 +35,10 @@ test.each([
   ["TypeError: Cannot read properties of null (reading 'useState')", '/docs/brownfield#what-can-go-wrong'],
   ['npm error notarget No matching version found for @remotion/three@3.2.44.', '/docs#what-can-go-wrong'],
   ['ReferenceError: window is not defined', '/docs/player/installation#errors'],
+  [
+    'src/A.tsx(2,5): error TS2739: Type \'{ src: string; }\' is missing the following properties from type \'Pick<Omit<Props, "nonce">, "key">\': placeholder, onPointerEnterCapture, onPointerLeaveCapture',
+    '/docs/audio#errors',
+  ],
   ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
   ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
   ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],

@@ -8,7 +8,7 @@ import {readLastFullRun, writeLastFullRun} from './suites/findChangedFiles.ts';
 import {assertNoKey} from './suites/assertNoKey.ts';
 import {runStep} from './steps/runStep.ts';
 import {runSuite, runSuites, type Suite} from './suites/runSuite.ts';
-import {pagesSuite} from './suites/browserSuites.ts';
+import {mergeBrowserSuites, pagesSuite} from './suites/browserSuites.ts';
 import {checkSuites, compressionSuite, relevanceSuite} from './suites/checkSuites.ts';
 import {partSuites} from './suites/partSuites.ts';
 import {selectSuites} from './suites/selectSuites.ts';
@@ -36,14 +36,14 @@ async function runTests(): Promise<Totals> {
   const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
   totals = addTotals(totals, assertNoKey(adminKey, written));
   totals = addTotals(totals, await runSuites([compressionSuite, relevanceSuite]));
-  const parts = await select(partSuites);
-  const suites = parts.map((suite) => ({...suite, variables: {...variables, ...suite.variables}}));
+  const parts = [...(await select(partSuites)), pagesSuite];
+  const common = {...variables, ...(isFull && {EVERY_PAGE_IN_DEPTH: '1'})};
+  const suites = parts.map((suite) => ({...suite, variables: {...common, ...suite.variables}}));
   totals = addTotals(totals, await runSuites(suites.filter(({usesOneCore}) => usesOneCore)));
-  for (const suite of suites.filter(({usesOneCore}) => !usesOneCore)) {
+  for (const suite of mergeBrowserSuites(suites.filter(({usesOneCore}) => !usesOneCore))) {
     totals = addTotals(totals, await runSuite(suite));
   }
-  const depth: Record<string, string> = isFull ? {EVERY_PAGE_IN_DEPTH: '1'} : {};
-  return addTotals(totals, await runSuite({...pagesSuite, variables: {...variables, ...depth}}));
+  return totals;
 }
 
 /** Returns the suites that have to run: with `--all`, or without a run that passed, all of them. */

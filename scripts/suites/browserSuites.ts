@@ -17,6 +17,29 @@ function createBrowserSuite(title: string, paths: readonly string[], content: re
     entries: ['e2e/playwright.config.ts', 'e2e/support/startBuiltSite.ts', ...paths],
     inputs: [...code, ...content],
     dependsOnNamedPages: true,
+    sharesBrowserRun: true,
+  };
+}
+
+/**
+ * Merges suites of tests in a browser that get the same variables. Then the site only starts once, and the second worker
+ * of Playwright isn't idle at the end of each suite. The other suites stay as they are, and come first.
+ */
+export function mergeBrowserSuites(suites: readonly Suite[]): readonly Suite[] {
+  const groups = new Map<string, Suite[]>();
+  for (const suite of suites.filter(({sharesBrowserRun}) => sharesBrowserRun)) {
+    const key = JSON.stringify(suite.variables ?? {});
+    groups.set(key, [...(groups.get(key) ?? []), suite]);
+  }
+  const merged = [...groups.values()].flatMap(([first, ...rest]) => (first ? rest.reduce(mergeSuites, first) : []));
+  return [...suites.filter(({sharesBrowserRun}) => !sharesBrowserRun), ...merged];
+}
+
+function mergeSuites(one: Suite, other: Suite): Suite {
+  return {
+    ...one,
+    title: `${one.title}\n  ${other.title}`,
+    command: [...one.command, ...other.command.slice(playwright.length)],
   };
 }
 
@@ -71,7 +94,13 @@ export const browserPartSuites: readonly Suite[] = [
     'e2e/playground/playground-export.spec.ts',
     'e2e/playground/playground-toolbar.spec.ts',
   ]),
-  createBrowserSuite('Downloaded projects, installed and rendered', ['e2e/playground/downloaded-projects.spec.ts']),
+  {
+    ...createBrowserSuite('Downloaded projects, installed and rendered', [
+      'e2e/playground/downloaded-projects.spec.ts',
+    ]),
+    // Rendering needs all cores.
+    sharesBrowserRun: false,
+  },
   createBrowserSuite('Course', ['e2e/course/'], ['content/course']),
   createBrowserSuite(
     'Search',

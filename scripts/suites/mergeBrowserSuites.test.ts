@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {mergeBrowserSuites} from './browserSuites.ts';
+import type {Suite} from './runSuite.ts';
+
+function createSuite(title: string, suite: Partial<Suite> = {}): Suite {
+  const command = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', `e2e/${title}/`];
+  return {title, command, sharesBrowserRun: true, ...suite};
+}
+
+test('one run has the tests of all suites with the same variables', () => {
+  const changed = {variables: {CHANGED_FILES: 'content/docs/license.mdx'}};
+  const suites = [createSuite('search'), createSuite('examples', changed), createSuite('pages')];
+  expect(mergeBrowserSuites(suites).map(({title, command}) => [title, ...command.slice(5)])).toEqual([
+    ['search\n  pages', 'e2e/search/', 'e2e/pages/'],
+    ['examples', 'e2e/examples/'],
+  ]);
+});
+
+test('suites that need all cores run on their own, before the others', () => {
+  const suites = [createSuite('search'), createSuite('projects', {sharesBrowserRun: false}), createSuite('pages')];
+  expect(mergeBrowserSuites(suites).map(({title}) => title)).toEqual(['projects', 'search\n  pages']);
+});

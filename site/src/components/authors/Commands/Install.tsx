@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Command} from './Command.tsx';
+import {createInstallCommands} from './createInstallCommands.ts';
 
 type Props = {
   /** Names of packages, separated by spaces. */
@@ -10,11 +11,5 @@ type Props = {
 
 /** The command that installs packages with each package manager. */
 export function Install({packages, dev = false}: Props): ReactNode {
-  return (
-    <Command
-      npm={`npm install ${dev ? '--save-dev ' : ''}${packages}`}
-      yarn={`yarn add ${dev ? '--dev ' : ''}${packages}`}
-      pnpm={`pnpm add ${dev ? '--save-dev ' : ''}${packages}`}
-    />
-  );
+  return <Command {...createInstallCommands(packages, dev)} />;
 }

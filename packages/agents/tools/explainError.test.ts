@@ -64,3 +64,11 @@ test("doesn't suggest pages that contain few words of an error", async () => {
 test('asks for the lines below a heading', async () => {
   expect(await explain('An error occurred:')).toContain('Paste the lines below it');
 });
+
+test.each([
+  "SyntaxError: Named export 'selectComposition' not found. The requested module '@remotion/renderer' is a CommonJS module",
+  "error TS2305: Module '\"@remotion/renderer\"' has no exported member 'selectComposition'.",
+  "SyntaxError: The requested module '@remotion/renderer' does not provide an export named 'selectComposition'",
+])('says what replaces an export of a later version: %s', async (log) => {
+  expect(await explain(log)).toContain('Call getCompositions() and find the composition by its id.');
+});

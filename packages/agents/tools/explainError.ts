@@ -8,6 +8,7 @@ import {missingErrorAdvice} from '../../content-model/messages/log/missingErrorA
 import {type KnownLine, MAX_LOG_LENGTH, readLog} from '../../content-model/messages/log/readLog.ts';
 import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
 import {stopWords} from '../../search/engine/language/stopWords.ts';
+import {findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 import {formatHitLink} from './formatHitLink.ts';
@@ -31,14 +32,17 @@ export const explainError = defineTool({
   run({log}, {data}) {
     const {known, unknown, endsWithHeading} = readLog(log, getMatcher(data.messages));
     const places = new Map(known.map((line) => [line.message.place ?? line.message.parts.join('…'), line]));
-    const texts = [...places.values()].slice(0, maxExplained).map((line) => explainLine(line, data));
+    const texts = [...places.values()]
+      .slice(0, maxExplained)
+      .map((line) => [explainLine(line, data), ...explainMissingExport(line.text, data)].join('\n\n'));
     if (texts.length === 0 && unknown.length === 0 && endsWithHeading) {
       return {text: missingErrorAdvice};
     }
     if (texts.length === 0) {
-      const errors = unknown
-        .slice(0, maxExplained)
-        .map(({line, text}) => `Line ${line} looks like an error: ${text}\n\n${listRelatedPages(text, data)}`);
+      const errors = unknown.slice(0, maxExplained).map(({line, text}) => {
+        const [advice = listRelatedPages(text, data)] = explainMissingExport(text, data);
+        return `Line ${line} looks like an error: ${text}\n\n${advice}`;
+      });
       return {
         text:
           errors.length > 0
@@ -55,6 +59,17 @@ export const explainError = defineTool({
     };
   },
 });
+
+/** Node.js, TypeScript and browsers quote the name of an export that a module doesn't have. */
+const MISSING_EXPORT = /(?:Named export|exported member|export named) '(\w+)'/;
+
+function explainMissingExport(text: string, {siteUrl, version}: AgentData): string[] {
+  const name = MISSING_EXPORT.exec(text)?.[1] ?? '';
+  const replacement = findReplacement(name);
+  return replacement === undefined
+    ? []
+    : [`Remotion ${version} doesn't export ${name} here. ${replacement.fix} ${siteUrl}${replacement.link}`];
+}
 
 function getMatcher(messages: readonly KnownMessage[]): Matcher {
   const matcher = matchers.get(messages) ?? createMatcher(messages);

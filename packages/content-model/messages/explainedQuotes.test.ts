@@ -39,6 +39,10 @@ test.each([
     'src/A.tsx(2,5): error TS2739: Type \'{ src: string; }\' is missing the following properties from type \'Pick<Omit<Props, "nonce">, "key">\': placeholder, onPointerEnterCapture, onPointerLeaveCapture',
     '/docs/audio#errors',
   ],
+  [
+    "SyntaxError: Named export 'selectComposition' not found. The requested module '@remotion/renderer' is a CommonJS module, which may not support all module.exports as named exports.",
+    '/docs/ssr-node#what-can-go-wrong',
+  ],
   ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
   ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
   ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],

@@ -1,10 +1,17 @@
 import {Player} from '@remotion/player';
-import {useState} from 'react';
+import {useMemo, useState} from 'react';
 import {Greeting} from './Greeting';
 
 export const App: React.FC = () => {
   const [name, setName] = useState('Ada');
-  const message = 'thank you for ten years';
+  const inputProps = useMemo(
+    () => ({
+      name,
+      message: 'thank you for ten years',
+      color: '#f5b84c',
+    }),
+    [name],
+  );
 
   return (
     <>
@@ -17,13 +24,14 @@ export const App: React.FC = () => {
       </label>
       <Player
         component={Greeting}
-        inputProps={{name, message, color: '#f5b84c'}}
+        inputProps={inputProps}
         compositionWidth={1280}
         compositionHeight={720}
         durationInFrames={90}
         fps={30}
         style={{width: '100%'}}
         controls
+        spaceKeyToPlayOrPause={false}
       />
     </>
   );

@@ -38,6 +38,20 @@ export const answers: Answers = {
       message: 'At frame 0, the sky should be #14213d.',
     },
     'is too slow': {code: [['[0, 60]', '[0, 90]']], message: 'At frame 60, the sky should be #ffd6a5.'},
+    'ends with another color': {
+      code: [['#ffd6a5', '#ff0000']],
+      message: 'At frame 60, the sky should be #ffd6a5. It’s #ff0000.',
+    },
+    'interpolates hexadecimal numbers': {
+      code: [
+        [
+          'interpolateColors(frame, [0, 60], [night, morning])',
+          "`#${Math.round(interpolate(frame, [0, 60], [0x14213d, 0xffd6a5], {extrapolateRight: 'clamp'})).toString(16)}`",
+        ],
+        ['interpolateColors', 'interpolate'],
+      ],
+      message: 'At frame 30, the sky should be halfway between the two colors.',
+    },
     'colors the text': {
       code: [['backgroundColor: sky', 'color: sky']],
       message: 'No element with a background color fills the frame.',

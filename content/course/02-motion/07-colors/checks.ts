@@ -27,17 +27,21 @@ function parseColor(color: string): number[] {
   return color.startsWith('color(') ? numbers.map((value, index) => (index < 3 ? value * 255 : value)) : numbers;
 }
 
-function hasSky(frame: number, least: number, most: number): LessonChecks['checks'][number] {
+const night: Color = [0x14, 0x21, 0x3d];
+const morning: Color = [0xff, 0xd6, 0xa5];
+const halfway = night.map((part, index) => (part + (morning[index] ?? 0)) / 2);
+
+/** @param tolerance of each channel. Halfway, it depends on the color space in which the colors are mixed. */
+function hasSky(frame: number, color: Color, tolerance: number): LessonChecks['checks'][number] {
   return check(`The sky is right at frame ${frame}`, (video) => {
     const snapshot = video.at(frame);
     const sky = findSky(snapshot);
-    const [red = -1] = sky ?? [];
-    return Math.round(red) >= least && red <= most
+    return sky?.every((part, index) => Math.abs(part - (color[index] ?? 0)) <= tolerance)
       ? undefined
       : createFinding(
           snapshot,
           undefined,
-          `At frame ${frame}, the sky should be ${frame === 0 ? '#14213d' : frame >= 60 ? '#ffd6a5' : 'halfway between the two colors'}.`,
+          `At frame ${frame}, the sky should be ${color === halfway ? 'halfway between the two colors' : toHex(color)}.`,
           sky ? `It’s ${toHex(sky)}.` : 'No element with a background color fills the frame.',
         );
   });
@@ -50,10 +54,10 @@ function toHex(color: Color): string {
 
 export const checks: LessonChecks = {
   checks: [
-    hasSky(0, 18, 22),
-    hasSky(30, 110, 165),
-    hasSky(60, 250, 255),
-    hasSky(89, 250, 255),
+    hasSky(0, night, 2.5),
+    hasSky(30, halfway, 28),
+    hasSky(60, morning, 5),
+    hasSky(89, morning, 5),
     rendersDeterministically,
   ],
 };

@@ -16,6 +16,10 @@ export const answers: Answers = {
     'covers the frame': [["{width: '100%'}", "{width: '100%', height: '100%', objectFit: 'cover'}"]],
   },
   wrong: {
+    'leaves out staticFile()': {
+      code: [["staticFile('media/coast.webm')", "'media/coast.webm'"]],
+      message: '“media/coast.webm” can’t be played. Use staticFile()',
+    },
     'starts at the beginning': {code: [[' startFrom={60}', '']], message: 'It’s at second 0.'},
     'mixes up frames and seconds': {
       code: [['{60}', '{2}']],

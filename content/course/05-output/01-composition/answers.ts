@@ -23,6 +23,10 @@ export const answers: Answers = {
       ],
       message: 'The composition’s width should be 1080. It’s 1920.',
     },
+    'writes the length as a string': {
+      code: [['{150}', '"150"']],
+      message: 'durationInFrames',
+    },
     'counts seconds': {code: [['{150}', '{5}']], message: 'The composition’s durationInFrames should be 150. It’s 5.'},
     'uses another ID': {
       code: [['"Invitation"', '"invitation"']],

@@ -5,6 +5,7 @@ import type {ToSandbox} from '../../../../../packages/playground-core/SandboxMes
 import {inspect} from './inspect/inspect.ts';
 import {sendToPage} from './sendToPage.ts';
 import {stage} from './stage.tsx';
+import {watchErrors} from './watchErrors.ts';
 
 /** Handles messages from the page, and only from the page. */
 export function listen(): void {
@@ -15,8 +16,7 @@ export function listen(): void {
       runCommand(data);
     }
   });
-  window.addEventListener('error', ({error, message}) => stage.fail(error ?? message));
-  window.addEventListener('unhandledrejection', ({reason}) => stage.fail(reason));
+  watchErrors((error) => stage.fail(error));
   // The error that the code gets doesn't say why a request failed. Only the code knows whether it matters.
   document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
     console.error(

@@ -21,6 +21,8 @@ import {createTimelineReporter} from './timeline/createTimelineReporter.ts';
 const root = createRoot(document.getElementById('stage') ?? document.body, {
   // The boundary around the component reports it to the page.
   onCaughtError: () => undefined,
+  // The window only hears that there was an error, because the script is from another origin than the sandbox.
+  onUncaughtError: (error) => stage.fail(error),
 });
 
 let program: Program | undefined;

@@ -25,6 +25,7 @@ const element: ElementFacts = {
     rotation: 0,
     color: '',
     background: '',
+    isFilled: false,
   },
   ...{fontFamily: 'Geist', fontSize: 100, box: {x: 0, y: 0, width: 100, height: 50}},
 };

@@ -31,6 +31,8 @@ export type ElementFacts = {
   /** Computed styles: colors as `rgb(…)`, lengths in pixels. */
   readonly color: string;
   readonly background: string;
+  /** Whether it has a background color or image. */
+  readonly isFilled: boolean;
   readonly fontFamily: string;
   readonly fontSize: number;
   /** For media, the `staticFile()` path or the URL. */

@@ -2,7 +2,7 @@ import type {Check} from './Check.ts';
 import {createFinding} from './expectations.ts';
 import {formatList} from './formatList.ts';
 import {format} from './measures.ts';
-import type {Part} from './parts.ts';
+import {findTexts, type Part} from './parts.ts';
 import {findItems} from './timeline.ts';
 
 /** At least three sequences start at different frames. */
@@ -23,20 +23,24 @@ export const hasThreeScenes: Check = {
   },
 };
 
-/** Each frame has text, an image or a drawing that isn't transparent. */
+/** Each frame shows text, an image or a drawing, or a background on which text fades in. */
 export const hasNoEmptyFrame: Check = {
   title: 'No frame is empty',
   run: ({snapshots}) => {
-    const empty = snapshots.find(({elements}) =>
-      elements.every(
-        ({text, tag, opacity}) => opacity < 0.02 || (!text && !['img', 'video', 'svg', 'canvas'].includes(tag)),
-      ),
-    );
+    const empty = snapshots.find((snapshot) => {
+      const texts = findTexts(snapshot);
+      const visible = snapshot.elements.filter(({opacity}) => opacity >= 0.02);
+      return !visible.some(
+        (facts) => texts.includes(facts) || pictures.has(facts.tag) || (facts.isFilled && texts.length > 0),
+      );
+    });
     return empty
       ? createFinding(empty, undefined, 'Every frame should show something.', `Frame ${empty.frame} is empty.`)
       : undefined;
   },
 };
+
+const pictures: ReadonlySet<string> = new Set(['img', 'video', 'svg', 'canvas']);
 
 /** The part covers the whole frame at frame 0, if it's there. */
 export function fillsFrame(part: Part): Check {

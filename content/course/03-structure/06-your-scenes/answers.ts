@@ -13,6 +13,13 @@ export const answers: Answers = {
       ['</Series.Sequence>', '</Sequence>'],
       ['Series} from', 'Sequence} from'],
     ],
+    'fades in the words': [
+      ['Series} from', 'Series, useCurrentFrame} from'],
+      [
+        '{...scene, backgroundColor: color}}>{children}</AbsoluteFill>',
+        '{...scene, backgroundColor: color}}><div style={{opacity: useCurrentFrame() / 10}}>{children}</div></AbsoluteFill>',
+      ],
+    ],
     'overlaps the scenes': [
       [
         '<Series.Sequence durationInFrames={60}>\n        <Scene color="#2a6f5e">',
@@ -43,6 +50,13 @@ export const answers: Answers = {
     'has no sequences': {
       code: "import {AbsoluteFill, useCurrentFrame} from 'remotion';\n\nconst words = ['Summer at the sea', 'Every evening', 'See you there'];\n\nexport const Video: React.FC = () => {\n  const frame = useCurrentFrame();\n  return <AbsoluteFill>{words[Math.floor(frame / 60)]}</AbsoluteFill>;\n};\n",
       message: 'There are no sequences.',
+    },
+    'fades in the scenes': {
+      code: [
+        ['Series} from', 'Series, useCurrentFrame} from'],
+        ['backgroundColor: color}', 'backgroundColor: color, opacity: useCurrentFrame() / 10}'],
+      ],
+      message: 'Frame 0 is empty.',
     },
     'repeats two scenes': {code: [['See you there', 'Every evening']], message: 'Only two scenes do.'},
     'repeats the words': {

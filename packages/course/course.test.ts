@@ -26,6 +26,7 @@ const element: ElementFacts = {
     color: '',
     background: '',
     isFilled: false,
+    isUnknown: false,
   },
   ...{fontFamily: 'Geist', fontSize: 100, box: {x: 0, y: 0, width: 100, height: 50}},
 };

@@ -62,6 +62,10 @@ export function byTag(tag: string, name: string): Part {
 export function describeText({elements}: Snapshot): string {
   const all = elements.find(({parent}) => parent === -1)?.text ?? '';
   if (all === '') {
+    const unknown = elements.find(({isUnknown}) => isUnknown);
+    if (unknown) {
+      return `<${unknown.tag}> isn’t an HTML element. The names of components begin with a capital letter.`;
+    }
     return elements.length === 0
       ? 'The frame is empty. Check that the component returns its elements.'
       : 'There’s no text.';

@@ -28,6 +28,14 @@ export const answers: Answers = {
     ],
   },
   wrong: {
+    'writes the component in lower case': {
+      code: [
+        ['<Card ', '<card '],
+        ['<Card ', '<card '],
+        ['<Card ', '<card '],
+      ],
+      message: '<card> isn’t an HTML element. The names of components begin with a capital letter.',
+    },
     'shows all at once': {
       code: [
         ['from={20} ', ''],

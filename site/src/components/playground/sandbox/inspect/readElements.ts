@@ -29,6 +29,7 @@ export function readElements(
     const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     facts.push({
       tag: element.tagName.toLowerCase(),
+      isUnknown: element instanceof HTMLUnknownElement,
       id: element.id,
       text,
       parent,

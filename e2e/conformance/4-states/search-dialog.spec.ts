@@ -47,6 +47,15 @@ for (const keys of ['Escape', 'Control+k']) {
   });
 }
 
+test('search modal: the focus returns to the link that had it', async ({page}) => {
+  const link = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'});
+  await link.focus();
+  const dialog = await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog.root).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('search modal closes on a click outside', proves('4.close-outside'), async ({page}) => {
   const dialog = await openSearch(page);
   await dialog.input.click();

@@ -4,9 +4,11 @@ type DialogState = {
   readonly isOpen: boolean;
   /** What the reader typed before the dialog was there. */
   readonly query: string;
+  /** What had the focus when the dialog was opened. */
+  readonly opener: Element | null;
 };
 
-const closed: DialogState = {isOpen: false, query: ''};
+const closed: DialogState = {isOpen: false, query: '', opener: null};
 const listeners = new Set<() => void>();
 let current = closed;
 
@@ -15,19 +17,23 @@ function setState(next: DialogState): void {
   listeners.forEach((listener) => listener());
 }
 
+function show(query: string): void {
+  setState({isOpen: true, query, opener: current.isOpen ? current.opener : document.activeElement});
+}
+
 /**
  * Whether the search dialog is open. A page with another layout has a header of its own, so this isn't part of the
  * header: a dialog that was opened while such a page loads stays open when it arrives.
  */
 export const dialogState = {
-  open: (): void => setState({...current, isOpen: true}),
+  open: (): void => show(current.query),
   close: (): void => setState(closed),
   /** Opens the dialog with another character. */
-  type: (key: string): void => setState({isOpen: true, query: current.query + key}),
+  type: (key: string): void => show(current.query + key),
   /** Stores what the reader typed, unless the dialog is closed. */
   setQuery: (query: string): void => {
     if (current.isOpen) {
-      setState({isOpen: true, query});
+      show(query);
     }
   },
 };

@@ -20,14 +20,16 @@ async function loadDialog() {
  */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {isOpen, query} = useDialogState();
+  const {isOpen, query, opener} = useDialogState();
   const [done, setDone] = useState('');
 
   // After the dialog is closed, because it traps the focus.
   useEffect(() => {
-    const opener = isOpen ? button.current : null;
-    return () => opener?.focus();
-  }, [isOpen]);
+    const searchButton = button.current;
+    // Another layout may have replaced the opener.
+    const hasOpener = opener instanceof HTMLElement && opener !== document.body;
+    return isOpen ? () => (hasOpener && opener.isConnected ? opener : searchButton)?.focus() : undefined;
+  }, [isOpen, opener]);
   const forget = useCallback(() => setDone(''), []);
   // Errors are reported when the reader opens the dialog.
   const preload = (): void => void loadDialog().catch(() => undefined);

@@ -187,10 +187,27 @@ claim("The codec doesn't exist. You get the second message if you've also set a 
   );
 });
 
+claim('composition is undefined, because your code looked for an ID that no composition has.', () => {
+  expect(() => render({composition: undefined})).toThrow("Cannot read properties of undefined (reading 'height')");
+});
+
+claim('composition is a string. Pass an object from getCompositions() instead of its ID.', () => {
+  expect(() => render({composition: 'Greeting'})).toThrow('a H264 codec that has a width of NaNpx');
+});
+
 claim('Choose an extension that matches the codec.', () => {
   expect(() => render({outputLocation: 'out/a.webm'})).toThrow(
     'When using the H264 codec, the output filename must end in .mp4 or .mkv.',
   );
+  const getError = (codec: Codec) => expect(() => render({outputLocation: 'out/a.txt', codec}));
+  getError('h265').toThrow('When using H265 codec, the output filename must end in .mp4 or .hevc.');
+  getError('vp8').toThrow('When using the VP8 codec, the output filename must end in .webm.');
+  getError('prores').toThrow(
+    "When using the 'prores' codec, the output must end in one of those extensions: .mov, .mkv, .mxf",
+  );
+  getError('mp3').toThrow("When using the 'mp3' codec, the output must end in .mp3");
+  getError('aac').toThrow('.aac, .3gp, .m4a, .m4b, .mpg, .mpeg');
+  getError('wav').toThrow("When using the 'wav' codec, the output location must end in .wav.");
 });
 
 claim("Choose a CRF from the codec's range.", () => {

@@ -43,6 +43,7 @@ test.each([
     "SyntaxError: Named export 'selectComposition' not found. The requested module '@remotion/renderer' is a CommonJS module, which may not support all module.exports as named exports.",
     '/docs/ssr-node#what-can-go-wrong',
   ],
+  ['When using the VP8 codec, the output filename must end in .webm.', '/docs/encoding#conflicts'],
   ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
   ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
   ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],

@@ -14,20 +14,21 @@ import {readListedPages} from './readListedPages.ts';
  */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const [pages, setPages] = useState<readonly ListedPage[]>();
+  const [listed, setListed] = useState<readonly ListedPage[]>();
   useEffect(() => {
     let isCurrent = true;
-    void readListedPages().then((listed) => isCurrent && setPages(findNearestPages(pathname, listed)));
+    void readListedPages().then((all) => isCurrent && setListed(all));
     return () => void (isCurrent = false);
-  }, [pathname]);
+  }, []);
 
+  const pages = listed && findNearestPages(pathname, listed);
   const words = getWords(pathname).join(' ');
   const missing = explainMissingPage(pathname);
   return (
     <div aria-live="polite">
       {pages && missing && (
         <Section title="This URL may belong to another version" lead={`${missing.message} ${missing.fix}`}>
-          <Link to={missing.link}>{pages.find(({path}) => path === missing.link)?.title ?? 'Read more'}</Link>
+          <Link to={missing.link}>{listed?.find(({path}) => path === missing.link)?.title ?? 'Read more'}</Link>
         </Section>
       )}
       {pages && (

@@ -30,7 +30,7 @@ export function DialogHit({hit, children, onSelect}: Props): ReactNode {
         aria-label={[getTitle(hit), section, kind].filter(Boolean).join(', ')}
         onClick={() => onSelect(hit)}
         // For the preview.
-        data-text={hit.content ?? undefined}
+        data-text={hit.type === 'content' && hit.content ? toPlainText(hit.content) : undefined}
       />
       {children}
       {isFound && (

@@ -1,4 +1,5 @@
 import {type DemoParts, findDemo, readShownFrame, waitUntilDrawn} from '../support/findDemo.ts';
+import {findPlayground} from '../support/findPlayground.ts';
 import {watchLayoutShift} from '../support/watchLayoutShift.ts';
 import {openPage} from '../support/openPage.ts';
 import {waitUntilSteady} from '../support/waitUntilSteady.ts';
@@ -72,6 +73,23 @@ test.describe('demo with reduced motion', () => {
     await openPage(page, `${path}?demo=${name}&damping=3`);
     await waitUntilDrawn(demo);
     expect(await readShownFrame(demo)).toBe(posterFrame);
+  });
+});
+
+test.describe('demo in forced colors', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('the video and the track of the slider keep their colors', async ({page}) => {
+    await openPage(page, path);
+    const demo = findDemo(page, name);
+    await demo.figure.scrollIntoViewIfNeeded();
+    await waitUntilDrawn(demo);
+    await expect(demo.player).toHaveCSS('forced-color-adjust', 'none');
+    await expect(demo.seek).toHaveCSS('forced-color-adjust', 'none');
+    await openPage(page, '/playground');
+    const {sandbox, drawn} = findPlayground(page, page.getByRole('main'));
+    await drawn();
+    await expect(sandbox.locator('#stage')).toHaveCSS('forced-color-adjust', 'none');
   });
 });
 

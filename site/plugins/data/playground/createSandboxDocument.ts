@@ -9,7 +9,7 @@ export function createSandboxDocument(script: string): string {
 <meta http-equiv="Content-Security-Policy" content="${sandboxPolicy}">
 <meta name="robots" content="noindex">
 <title>Playground sandbox</title>
-<style>html,body,#stage{height:100%;margin:0;overflow:hidden}</style>
+<style>html,body,#stage{forced-color-adjust:none;height:100%;margin:0;overflow:hidden}</style>
 </head>
 <body>
 <div id="stage"></div>

@@ -62,7 +62,8 @@ export function LivePlayer({facts, demo, onPaint, onError}: LivePlayerProps): Re
             numberOfSharedAudioTags={facts.sound ? 2 : 0}
             spaceKeyToPlayOrPause={false}
             errorFallback={() => null}
-            style={{width: '100%', height: '100%'}}
+            // A video looks like its render, even if the reader has forced the colors of pages.
+            style={{width: '100%', height: '100%', forcedColorAdjust: 'none'}}
           />
         </div>
       </div>

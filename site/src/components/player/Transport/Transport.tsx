@@ -42,7 +42,8 @@ export function Transport({video, controls, frame, screen, children}: Props): Re
         max={last}
         value={frame}
         onChange={(event) => controls.seek(Number(event.target.value))}
-        style={{'--played': `${(frame / last) * 100}%`} as React.CSSProperties}
+        // Forced colors remove the background, which is the track.
+        style={{'--played': `${(frame / last) * 100}%`, forcedColorAdjust: 'none'} as React.CSSProperties}
       />
       <output className={styles.frame} aria-hidden="true">
         {String(frame).padStart(String(last).length, figureSpace)}

@@ -1,4 +1,5 @@
 import {type BrowserLog, getCompositions, type openBrowser, renderFrames} from '@remotion/renderer';
+import sharp from 'sharp';
 import type {SampleRun} from '../../packages/content-model/samples/readSampleRuns.ts';
 import {createInputs} from './createInputs.ts';
 import {isBlank} from './isBlank.ts';
@@ -11,7 +12,8 @@ const renderedWidth = 320;
 
 /**
  * Renders everything that a sample draws at the first, a middle and the last frame. Returns what is wrong with it: an
- * error with its frame, what the page logs as an error, or that all frames are empty.
+ * error with its frame, what the page logs as an error, or that all frames are empty or one is larger than the
+ * composition.
  */
 export async function renderRun(
   run: SampleRun,
@@ -34,7 +36,14 @@ export async function renderRun(
           : [{id: 'sample', ...defaultComposition}];
       for (const composition of compositions) {
         const {id, durationInFrames, width} = composition;
-        const frames = await render({...options, serveUrl, composition, scale: Math.min(1, renderedWidth / width)});
+        const scale = Math.min(1, renderedWidth / width);
+        const frames = await render({...options, serveUrl, composition, scale});
+        const larger = frames.find(({size}) => isLarger(size, composition, scale));
+        if (larger !== undefined) {
+          problems.push(
+            `${input.name || id} renders frame ${larger.frame} as ${formatSize(larger.size, scale)} pixels instead of ${composition.width}x${composition.height}, because an element extends beyond the right or bottom edge. Make it smaller, or set overflow: 'hidden' on the outermost element.`,
+          );
+        }
         if (frames.every(({isEmpty}) => isEmpty) && run.settings.blank === undefined) {
           const numbers = frames.map(({frame}) => frame).join(', ');
           problems.push(`${input.name || id} draws nothing at the frames ${numbers} of ${durationInFrames}.`);
@@ -50,7 +59,8 @@ export async function renderRun(
   return problems;
 }
 
-type Frame = {readonly frame: number; readonly isEmpty: boolean};
+type Size = {readonly width: number; readonly height: number};
+type Frame = {readonly frame: number; readonly isEmpty: boolean; readonly size: Size};
 
 type RenderOptions = Pick<
   Parameters<typeof renderFrames>[0],
@@ -72,7 +82,19 @@ async function render(options: RenderOptions): Promise<Frame[]> {
     concurrency: 1,
   });
   images.sort((a, b) => a.frame - b.frame);
-  return Promise.all(images.map(async ({frame, image}) => ({frame, isEmpty: await isBlank(image)})));
+  return Promise.all(
+    images.map(async ({frame, image}) => ({frame, isEmpty: await isBlank(image), size: await sharp(image).metadata()})),
+  );
+}
+
+/** Scaled sizes are rounded up. */
+function isLarger(size: Size, {width, height}: Size, scale: number): boolean {
+  const roundUp = (length: number): number => Math.ceil(length * scale - 1e-6);
+  return size.width > roundUp(width) || size.height > roundUp(height);
+}
+
+function formatSize({width, height}: Size, scale: number): string {
+  return `${Math.round(width / scale)}x${Math.round(height / scale)}`;
 }
 
 function describeError({name}: PageInput, error: unknown): string {

@@ -31,15 +31,18 @@ export function isKnown(paths: readonly string[]): boolean {
   );
 }
 
-/** Returns the known style sheets of the page at a path, and those of its scripts that few other pages need. */
-export function getFiles(path: string): readonly string[] {
+type PageFile = {
+  readonly url: string;
+  /** Whether it's a script that few other pages need. Scripts that many pages share have no name. */
+  readonly isOwn: boolean;
+};
+
+/** Returns the known scripts and style sheets of the page at a path. */
+export function getFiles(path: string): readonly PageFile[] {
   return matchRoutes<object, PageRoute>(routes, path)
     .flatMap(({route}) => listChunkNames(route.names ?? []))
     .flatMap((name) =>
-      (chunks[name] ?? [])
-        .map(bundler.getUrl)
-        // Scripts that many pages share have no name.
-        .filter((url) => url.endsWith('.css') || url.includes(`/${name}.`)),
+      (chunks[name] ?? []).map(bundler.getUrl).map((url) => ({url, isOwn: url.includes(`/${name}.`)})),
     );
 }
 

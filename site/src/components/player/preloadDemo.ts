@@ -1,4 +1,5 @@
 import type {DemoFacts} from './DemoFacts.ts';
+import {runOrHold} from './heldTasks.ts';
 import {loadPlayer} from './Stage/loadPlayer.ts';
 import {mayAutoplay} from './useMayAutoplay.ts';
 
@@ -10,9 +11,11 @@ export function preloadDemo({name, poster, loads}: Pick<DemoFacts, 'name' | 'pos
   if (typeof window === 'undefined' || loads !== 'near' || !mayAutoplay()) {
     return;
   }
-  new Image().src = poster;
-  // If it fails, the demo loads again when it's visible, and shows the error.
-  loadPlayer()
-    .then(({loadComponent}) => loadComponent(name))
-    .catch(() => undefined);
+  runOrHold(() => {
+    new Image().src = poster;
+    // If it fails, the demo loads again when it's visible, and shows the error.
+    loadPlayer()
+      .then(({loadComponent}) => loadComponent(name))
+      .catch(() => undefined);
+  });
 }

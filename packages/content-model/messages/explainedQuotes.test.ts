@@ -44,6 +44,8 @@ test.each([
     '/docs/ssr-node#what-can-go-wrong',
   ],
   ['When using the VP8 codec, the output filename must end in .webm.', '/docs/encoding#conflicts'],
+  ["Error: Cannot find module '@remotion/cli'", '/docs#what-can-go-wrong'],
+  ["Error: Cannot find module 'remotion'", '/docs#what-can-go-wrong'],
   ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
   ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
   ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],

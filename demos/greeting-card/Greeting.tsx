@@ -18,7 +18,7 @@ export const Greeting: React.FC<GreetingProps> = ({name, message, color}) => {
   return (
     <AbsoluteFill style={{backgroundColor: '#f6f3ee', padding: 40}}>
       <div style={{...card, backgroundColor: color}}>
-        <div style={{overflow: 'hidden', fontSize: 208, fontWeight: 800}}>
+        <div style={{...nameLine, fontSize: Math.min(208, 1700 / name.length)}}>
           <div style={{transform: `translateY(${rise(6)}%)`}}>{name},</div>
         </div>
         <div style={{overflow: 'hidden'}}>
@@ -38,4 +38,10 @@ const card: React.CSSProperties = {
   color: '#17181b',
   font: '500 76px / 1.25 Geist, sans-serif',
   padding: 72,
+};
+
+const nameLine: React.CSSProperties = {
+  overflow: 'hidden',
+  fontWeight: 800,
+  whiteSpace: 'nowrap',
 };

@@ -9,7 +9,7 @@ export default defineDemo({
   durationInFrames: 90,
   posterFrame: 60,
   controls: {
-    name: {kind: 'text', label: 'Name', maxLength: 8, initial: 'Ada'},
+    name: {kind: 'text', label: 'Name', maxLength: 24, initial: 'Ada'},
     message: {kind: 'text', label: 'Message', maxLength: 25, initial: 'thank you for ten years'},
     color: {kind: 'color', label: 'Color', initial: '#f5b84c'},
   },

@@ -19,7 +19,9 @@ export const YearInReview: React.FC<YearProps> = ({name, commits, color}) => (
       <Series.Sequence durationInFrames={50}>
         <Scene background={color} ink="#17181b">
           <div style={small}>Your year,</div>
-          <div style={large}>{name}</div>
+          <div style={{...large, fontSize: Math.min(208, 1040 / name.length)}}>
+            {name}
+          </div>
         </Scene>
       </Series.Sequence>
       <Series.Sequence durationInFrames={70}>
@@ -112,4 +114,5 @@ const large: React.CSSProperties = {
   fontWeight: 800,
   letterSpacing: '-0.06em',
   lineHeight: 1.05,
+  whiteSpace: 'nowrap',
 };

@@ -11,7 +11,7 @@ export default defineDemo({
   durationInFrames: 180,
   posterFrame: 112,
   controls: {
-    name: {kind: 'text', label: 'Name', maxLength: 7, initial: 'Grace'},
+    name: {kind: 'text', label: 'Name', maxLength: 20, initial: 'Grace'},
     commits: {kind: 'number', label: 'Commits', min: 12, max: 2400, step: 4, initial: 824},
     color: {kind: 'color', label: 'Color', initial: '#5b9dff'},
   },

@@ -51,6 +51,10 @@ export const answers: Answers = {
       ],
       message: 'The video should show an <Img>',
     },
+    'shows an image of another website': {
+      code: [["staticFile('media/dunes.webp')", "'https://example.com/dunes.webp'"]],
+      message: 'The <img> can’t load https://example.com/dunes.webp. Use staticFile()',
+    },
     'covers the image': {
       code: [["'rgba(0, 0, 0, 0.4)'", "'#17181b'"]],
       message: 'The <img> is behind a <div> that hides it.',

@@ -4,10 +4,13 @@ export const checks: LessonChecks = {
   frames: [0, 45, 90, 135, 179],
   checks: [
     check('There is an image or a video', (video) => {
-      const shown = video.snapshots.flatMap(({frame, elements}) =>
-        elements
-          .filter(({tag, opacity, box}) => ['img', 'video'].includes(tag) && opacity > 0.1 && box.width > 100)
-          .map(({tag, cover}) => ({frame, tag, cover})),
+      const media = video.snapshots.flatMap(({frame, elements}) =>
+        elements.filter(({tag}) => tag === 'img' || tag === 'video').map((facts) => ({...facts, frame})),
+      );
+      // The files of the playground are paths, and the sandbox doesn't load any others.
+      const other = media.find(({src}) => src?.includes('://'));
+      const shown = media.filter(
+        ({opacity, box, src}) => opacity > 0.1 && box.width > 100 && src?.includes('://') !== true,
       );
       if (
         shown.some(({cover}) => cover === undefined) &&
@@ -16,6 +19,13 @@ export const checks: LessonChecks = {
         return undefined;
       }
       const expected = 'The video should show an <Img>, an <OffthreadVideo> or a <Video>.';
+      if (shown.length === 0 && other) {
+        return {
+          expected,
+          found: `The <${other.tag}> can’t load ${other.src}. Use staticFile() with a file of the playground.`,
+          frame: other.frame,
+        };
+      }
       const covered = shown.find(({cover}) => cover !== undefined);
       return covered
         ? {expected, found: `The <${covered.tag}> is behind a <${covered.cover}> that hides it.`, frame: covered.frame}

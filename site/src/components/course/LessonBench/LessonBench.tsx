@@ -4,6 +4,8 @@ import type {PlaygroundProject} from '../../../../../packages/playground-core/pr
 import {DownloadForm} from '../../playground/Download/DownloadForm.tsx';
 import {CodeEditor} from '../../playground/Editor/CodeEditor.tsx';
 import {EditorHelp} from '../../playground/Editor/EditorHelp.tsx';
+import {TypesSwitch} from '../../playground/Editor/types/TypesSwitch.tsx';
+import {useTypes} from '../../playground/Editor/types/useTypes.ts';
 import {ExportForm} from '../../playground/Export/ExportForm.tsx';
 import {Messages} from '../../playground/Messages/Messages.tsx';
 import {Preview} from '../../playground/Preview/Preview.tsx';
@@ -42,6 +44,7 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
     [text, durationInFrames],
   );
   const run = useRun(project);
+  const types = useTypes(project.files);
   const {outcome, mark, check, show, clear} = useLessonCheck(run, loaded, () =>
     progressStore.update((progress) => ({
       ...progress,
@@ -102,6 +105,7 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
             Use my last video
           </SmallButton>
         )}
+        <TypesSwitch types={types} />
         {finish && (
           <>
             <Popover label="Export" align="end">
@@ -115,7 +119,8 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
       </div>
       <div className={styles.results}>
         {!isStored && <p role="alert">Your code isn’t saved, because this browser’s storage is full or blocked.</p>}
-        <Results outcome={outcome} isDone={done.includes(name)} next={next} onShow={show} />
+        {types.problem && <p role="alert">{types.problem}</p>}
+        <Results outcome={outcome} isDone={done.includes(name)} next={next} hasTypes={types.wanted} onShow={show} />
         {outcome.status !== 'failed' && <Messages state={run.state} />}
       </div>
       <div className={styles.code}>
@@ -135,7 +140,14 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
         ) : (
           <>
             <div className={styles.editor}>
-              <CodeEditor file={lessonFile} text={text} onChange={change} problems={run.state.problems} help={help} />
+              <CodeEditor
+                file={lessonFile}
+                text={text}
+                onChange={change}
+                problems={run.state.problems}
+                types={types.extension}
+                help={help}
+              />
             </div>
             <EditorHelp id={help} />
           </>

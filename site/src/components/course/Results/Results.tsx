@@ -12,11 +12,13 @@ type Props = {
   /** Whether the learner has solved the lesson before. */
   readonly isDone: boolean;
   readonly next?: LessonLink;
+  /** Whether the editor checks types. */
+  readonly hasTypes: boolean;
   readonly onShow: (result: CheckResult) => void;
 };
 
 /** What the check has found. The summary and the first finding are announced to screen readers. */
-export function Results({outcome, isDone, next, onShow}: Props): ReactNode {
+export function Results({outcome, isDone, next, hasTypes, onShow}: Props): ReactNode {
   const {finding} = findFailed(outcome)[0] ?? {};
   return (
     <div className={styles.results}>
@@ -36,6 +38,9 @@ export function Results({outcome, isDone, next, onShow}: Props): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {outcome.status === 'checked' && !outcome.isSolved && !hasTypes && (
+        <p>“Check types” marks names and options that don’t exist.</p>
       )}
       {(isDone || (outcome.status === 'checked' && outcome.isSolved)) && (
         <p>

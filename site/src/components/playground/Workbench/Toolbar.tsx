@@ -5,6 +5,7 @@ import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {CopyButton} from '../../ui/CopyButton/CopyButton.tsx';
 import {Popover} from '../../ui/Popover/Popover.tsx';
 import {DownloadForm} from '../Download/DownloadForm.tsx';
+import {TypesSwitch} from '../Editor/types/TypesSwitch.tsx';
 import type {Types} from '../Editor/types/useTypes.ts';
 import {EarlierWork} from '../Examples/EarlierWork.tsx';
 import {ExampleList} from '../Examples/ExampleList.tsx';
@@ -67,10 +68,7 @@ export function Toolbar({bench, types, formatProblem, run, heading}: Props): Rea
           </Popover>
         )}
         <div className={styles.actions}>
-          <label className={styles.switch}>
-            <input type="checkbox" checked={types.wanted} onChange={() => types.want(!types.wanted)} />
-            {types.isLoading ? 'Loading types…' : 'Check types'}
-          </label>
+          <TypesSwitch types={types} />
           <SmallButton disabled={!bench.isChanged} onClick={bench.reset}>
             Reset
           </SmallButton>

@@ -43,7 +43,7 @@ claim(
   },
 );
 
-/** Type-checks a component that plays a sound and a video, together with declarations. Returns the messages. */
+/** Type-checks a component that plays a sound and a video, together with `declarations`. Returns the error messages. */
 function checkTypes(declarations: string): string[] {
   const files = new Map([
     [
@@ -71,7 +71,7 @@ function checkTypes(declarations: string): string[] {
 }
 
 claim(
-  "React 19's types no longer have three attributes that Remotion's <Audio> and <Video> require. Without them, TypeScript rejects every use of these components, even with skipLibCheck.",
+  "React 19's types lack three attributes that Remotion's <Audio> and <Video> require. Without them, TypeScript rejects every use of these components, even with skipLibCheck.",
   () => {
     const messages = checkTypes('');
     expect(messages).toHaveLength(2);

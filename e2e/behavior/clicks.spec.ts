@@ -92,7 +92,7 @@ test('a click renders nothing before the page that it leads to, and that page on
 
 test('if a reader follows two links, the second one wins, even if the first page loads later', async ({page}) => {
   await page.addInitScript(() => {
-    // Only loads pages that the reader opens.
+    // To save data, the site only loads pages that the reader opens.
     Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
   await openPage(page, '/docs/the-fundamentals');

@@ -135,7 +135,7 @@ test('the position of an error in the list leads to its line in the editor', asy
   await expect(page.locator('.cm-lintRange-error')).toContainText(';');
 });
 
-test('undo does not lead into the project that was open before', async ({page}) => {
+test("undo doesn't bring back the project that was open before", async ({page}) => {
   await openPage(page, '/playground');
   const {code, write, drawn, sandbox} = findPlayground(page, page.getByRole('main'));
   await drawn();
@@ -149,7 +149,7 @@ test('undo does not lead into the project that was open before', async ({page}) 
   await expect(code).toContainText(/typed .*After/);
 });
 
-test('a file that is renamed is imported by its new name', async ({page}) => {
+test('renaming a file updates its name in imports', async ({page}) => {
   await openPage(page, '/playground');
   const {code, button, drawn, errors, sandbox} = findPlayground(page, page.getByRole('main'));
   await drawn();

@@ -36,9 +36,7 @@ test('error messages: a pasted log links to the explanations, and lists unknown 
   await expect(page).toHaveURL(/\/docs\/timeout/);
 });
 
-test('error messages: shows what the table of the page says, for the prop that the message is about', async ({
-  page,
-}) => {
+test('error messages: shows the cause from the table row about the prop in the message', async ({page}) => {
   await openPage(page, '/errors');
   await page
     .getByLabel('Message or log')

@@ -87,7 +87,7 @@ async function render(options: RenderOptions): Promise<Frame[]> {
   );
 }
 
-/** Scaled sizes are rounded up. */
+/** Whether a frame is larger than its composition. Remotion rounds scaled sizes up. */
 function isLarger(size: Size, {width, height}: Size, scale: number): boolean {
   const roundUp = (length: number): number => Math.ceil(length * scale - 1e-6);
   return size.width > roundUp(width) || size.height > roundUp(height);

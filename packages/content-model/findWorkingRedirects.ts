@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {redirects, type Redirect} from './redirects.ts';
 
 /**
- * Returns the redirects whose target is another site or an existing page. The Markdown copy of a page redirects like the
- * page.
+ * Returns the redirects whose target is another site or an existing page. If a page redirects, so does the URL of its
+ * Markdown copy.
  */
 export function findWorkingRedirects(siteDirectory: string): Redirect[] {
   const exists = (path: string): boolean => existsSync(join(siteDirectory, path));

@@ -32,7 +32,7 @@ export async function buildUncheckedSite(options?: Omit<StepOptions, 'signal'>):
 
 /**
  * Runs steps one after the other, and others in the background at the same time, because most need only one core. Those
- * in the background get what the first ones leave of the CPU. If a step fails, the others are aborted.
+ * in the background only get the CPU time that the others don't need. If a step fails, the others are aborted.
  */
 async function runTogether(
   steps: readonly Step[],

@@ -9,7 +9,7 @@ export type CommandOptions = {
   readonly signal?: AbortSignal;
   /** Receives the output while the command runs. Without it, the command writes to the terminal itself. */
   readonly write?: ((chunk: Buffer) => void) | undefined;
-  /** Leaves the CPU to other commands as long as they need it. */
+  /** Whether the command only gets the CPU time that other commands don't need. */
   readonly hasLowPriority?: boolean | undefined;
 };
 
@@ -27,7 +27,7 @@ export function runCommand(
       ...(signal && {signal}),
     });
     if (hasLowPriority && child.pid !== undefined) {
-      // What the command starts inherits it. Only an administrator can make it higher than that of this program.
+      // The command's child processes inherit it. Only administrators may set a higher priority than this program has.
       setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
     }
     let output = '';

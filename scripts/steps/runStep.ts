@@ -1,7 +1,7 @@
 import {runCommand, type CommandOptions} from './runCommand.ts';
 
 export type StepOptions = Omit<CommandOptions, 'write' | 'hasLowPriority'> & {
-  /** Runs the step with a low priority, and prints its output when it ends, because another step is running. */
+  /** Runs the step at a low priority, and prints its output when it ends, because another step runs at the same time. */
   readonly isInBackground?: boolean;
 };
 

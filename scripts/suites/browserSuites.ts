@@ -22,8 +22,8 @@ function createBrowserSuite(title: string, paths: readonly string[], content: re
 }
 
 /**
- * Merges suites of tests in a browser that get the same variables. Then the site only starts once, and the second worker
- * of Playwright isn't idle at the end of each suite. The other suites stay as they are, and come first.
+ * Merges browser suites that have the same variables, so that the site only starts once, and Playwright's second worker
+ * isn't idle at the end of each suite. Suites that need a run of their own stay as they are, and come first.
  */
 export function mergeBrowserSuites(suites: readonly Suite[]): readonly Suite[] {
   const groups = new Map<string, Suite[]>();

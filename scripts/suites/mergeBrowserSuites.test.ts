@@ -7,7 +7,7 @@ function createSuite(title: string, suite: Partial<Suite> = {}): Suite {
   return {title, command, sharesBrowserRun: true, ...suite};
 }
 
-test('one run has the tests of all suites with the same variables', () => {
+test('merges suites that have the same variables', () => {
   const changed = {variables: {CHANGED_FILES: 'content/docs/license.mdx'}};
   const suites = [createSuite('search'), createSuite('examples', changed), createSuite('pages')];
   expect(mergeBrowserSuites(suites).map(({title, command}) => [title, ...command.slice(5)])).toEqual([
@@ -16,7 +16,7 @@ test('one run has the tests of all suites with the same variables', () => {
   ]);
 });
 
-test('suites that need all cores run on their own, before the others', () => {
+test("doesn't merge suites that need all cores, and puts them first", () => {
   const suites = [createSuite('search'), createSuite('projects', {sharesBrowserRun: false}), createSuite('pages')];
   expect(mergeBrowserSuites(suites).map(({title}) => title)).toEqual(['projects', 'search\n  pages']);
 });

@@ -18,7 +18,7 @@ export type Suite = {
   readonly items?: readonly string[];
   /** Whether it leaves one of two cores free, so that another such suite can run at the same time. */
   readonly usesOneCore?: boolean;
-  /** Whether it runs Playwright and can do so together with other such suites. */
+  /** Whether it runs Playwright, and can share one run with other such suites. */
   readonly sharesBrowserRun?: boolean;
   /** Reads the number of tests from the output. Without it, the suite counts as one test. */
   readonly count?: (output: string) => Totals | undefined;

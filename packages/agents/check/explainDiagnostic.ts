@@ -8,7 +8,7 @@ import {findOtherOption, findReplacement, explainPackage} from './replacements.t
 const moduleNotFound = new Set([2307, 7016, 2882]);
 const noExport = new Set([2305, 2724, 2614]);
 const newerLibrary = 2550;
-/** Imports and exports that the module can't fulfill, with what to write instead. */
+/** What to write instead of imports and exports that don't match the module. */
 const importFixes: ReadonlyMap<number, string> = new Map([
   [1192, 'Import what you need by name, in braces.'],
   [1361, 'Write import instead of import type.'],

@@ -1,13 +1,13 @@
-/** Whether a code of TypeScript is that of a syntax error. */
+/** Whether an error code of TypeScript stands for a syntax error. */
 export function isSyntaxError(code: number): boolean {
-  return (code >= 1000 && code < 2000 && !ofMeaning.has(code)) || ofElements.has(code);
+  return (code >= 1000 && code < 2000 && !semanticErrors.has(code)) || elementErrors.has(code);
 }
 
 /** Empty values of attributes, and elements whose closing tag is missing or wrong. */
-const ofElements: ReadonlySet<number> = new Set([17_000, 17_002, 17_008, 17_014, 17_015]);
+const elementErrors: ReadonlySet<number> = new Set([17_000, 17_002, 17_008, 17_014, 17_015]);
 
-/** Errors that share the numbers of syntax errors, but are about code that parses. */
-const ofMeaning: ReadonlySet<number> = new Set([
+/** Errors whose codes are in the range of syntax errors, but that are about code that parses. */
+const semanticErrors: ReadonlySet<number> = new Set([
   // Return types of async functions, and operands of `await` and `yield`.
   ...[1055, 1058, 1059, 1060, 1062, 1064, 1065, 1320, 1321, 1322],
   // Names of properties, type predicates, unique symbols, `as const` and `satisfies`.

@@ -30,7 +30,7 @@ test('returns the row of a table that quotes the beginning of a message', async 
   expect(text).not.toContain('Other');
 });
 
-test('returns the row about the prop in the message if the rows only differ in it', async () => {
+test('returns the row about the prop in the message if the rows only differ in the prop', async () => {
   const parts = ['The "', '" prop of the component must be positive, but got ', '.'];
   const quote = (prop: string): string =>
     `| \`The "${prop}" prop of the component must be positive, but got 0.\` | ${prop}! |`;

@@ -68,7 +68,7 @@ function explainMissingExport(text: string, {siteUrl, version}: AgentData): stri
   const replacement = findReplacement(name);
   return replacement === undefined
     ? []
-    : [`Remotion ${version} doesn't export ${name} here. ${replacement.fix} ${siteUrl}${replacement.link}`];
+    : [`Remotion ${version} doesn't export ${name} from this module. ${replacement.fix} ${siteUrl}${replacement.link}`];
 }
 
 function getMatcher(messages: readonly KnownMessage[]): Matcher {

@@ -1,6 +1,6 @@
 import type {DocHeading, DocPage} from '../data/AgentData.ts';
 
-/** The page with all flags of the command line. Those of Lambda are only on the pages of their commands. */
+/** The page with all flags of the command line. The flags of Lambda commands are only on the pages of those commands. */
 const overview = '/docs/cli/flags';
 
 /** Finds the section that documents a flag such as `--crf`. Returns nothing for other names. */

@@ -45,9 +45,7 @@ export const planRender = defineTool({
     const caveats = [
       ...findCaveats(choices),
       ...(omitted.length > 0
-        ? [
-            `plan_render only knows options that exist in more than one place. Add these yourself: ${omitted.join(', ')}.`,
-          ]
+        ? [`plan_render left out some flags of your command. Add these yourself: ${omitted.join(', ')}.`]
         : []),
     ];
     return {

@@ -79,7 +79,7 @@ describe('list_api', () => {
     expect(text).not.toContain('Props');
   });
 
-  test('marks only options that readers pass as required', async () => {
+  test('only marks options as required if readers have to pass them', async () => {
     expect(await call('list_api', {name: 'spring'})).toContain('| `frame` | `number` | required |');
     expect(await call('list_api', {name: 'VideoConfig'})).toContain('| `width` | `number` |  |');
     expect(await call('list_api', {name: 'VideoConfig.width'})).not.toContain('Required');

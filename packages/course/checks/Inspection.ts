@@ -9,7 +9,7 @@ export type Box = {
 /** What a browser says about an element at a frame. */
 export type ElementFacts = {
   readonly tag: string;
-  /** Whether HTML and SVG have no such element, as for a component whose name is written in lower case. */
+  /** Whether neither HTML nor SVG has such an element, for example if the name of a component is in lowercase. */
   readonly isUnknown: boolean;
   readonly id: string;
   /** All text in the element, without repeated white space. */

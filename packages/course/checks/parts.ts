@@ -64,7 +64,7 @@ export function describeText({elements}: Snapshot): string {
   if (all === '') {
     const unknown = elements.find(({isUnknown}) => isUnknown);
     if (unknown) {
-      return `<${unknown.tag}> isn’t an HTML element. The names of components begin with a capital letter.`;
+      return `<${unknown.tag}> isn’t an HTML element. Component names must start with a capital letter.`;
     }
     return elements.length === 0
       ? 'The frame is empty. Check that the component returns its elements.'

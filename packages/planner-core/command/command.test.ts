@@ -75,7 +75,7 @@ describe('a pasted command', () => {
     expect(readChoices(`npx remotion render ${words}`)).toEqual({entry, composition, output, options: {}});
   });
 
-  test('treats a serve URL as the ID of a composition, which no composition can have', () => {
+  test("treats a serve URL as a composition ID, which isn't valid", () => {
     const read = readCommand('npx remotion render https://example.com/site MyComp out.mp4');
     expect(read instanceof Error ? [] : findProblems(read.choices)).toMatchObject([{name: 'composition'}]);
   });

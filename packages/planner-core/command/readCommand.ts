@@ -46,7 +46,7 @@ export function readCommand(text: string): ReadCommand | OtherCommand {
     explained.push({text: takesNext ? `${word} ${value}` : word, ...explainFlag(flag, option, value)});
   }
   const first = positions[0]?.text ?? '';
-  // The command line only knows files as entry points, so it treats a URL as the ID of a composition.
+  // The command line doesn't accept URLs as entry points, so it treats one as a composition ID.
   const hasEntry = !/^https?:/.test(first) && (positions.length >= places.length || isPath(first));
   const named = hasEntry ? places : places.slice(1);
   positions.forEach(({text: word, index}, at) => {
@@ -101,7 +101,7 @@ const maxTypos = 3;
 
 /**
  * The command line treats the first argument as the entry point if a file or folder with that path exists, and otherwise
- * looks for the entry point itself. Without the project, the form has to decide: IDs of compositions have neither
+ * looks for the entry point itself. Without the project, this has to guess from the text: composition IDs have neither
  * extensions nor slashes, and "src" and "remotion" are the folders in which the command line looks.
  */
 function isPath(word: string): boolean {

@@ -4,7 +4,7 @@ import {resolveFile} from '../compile/resolveFile.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Renames a file without moving it in the list, and updates all imports that would no longer lead to the same file. */
+/** Renames a file without moving it in the list, and updates all imports that would no longer resolve to that file. */
 export function renameFile(files: Files, from: string, to: string): Files {
   const before = Object.keys(files);
   const rename = (name: string): string => (name === from ? to : name);
@@ -20,7 +20,7 @@ export function renameFile(files: Files, from: string, to: string): Files {
   return Object.fromEntries(Object.entries(files).map(updateFile));
 }
 
-/** Returns the specifier of a file that was `target`, with its extension or `/index` only if it had them before. */
+/** Returns a specifier for the renamed file. It only has an extension or `/index` if the old one did, or if it must. */
 function createSpecifier(
   specifier: string,
   target: string,
@@ -70,11 +70,11 @@ function updateSpecifiers(file: string, source: string, update: (specifier: stri
 function isSpecifier({parent}: SyntaxNode, source: string): boolean {
   return (
     parent !== null &&
-    (importing.has(parent.name) || (parent.name === 'ArgList' && /\brequire\s*$/.test(source.slice(0, parent.from))))
+    (importNodes.has(parent.name) || (parent.name === 'ArgList' && /\brequire\s*$/.test(source.slice(0, parent.from))))
   );
 }
 
-const importing: ReadonlySet<string> = new Set([
+const importNodes: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'ExportDeclaration',
   'DynamicImport',

@@ -30,7 +30,7 @@ export default function PendingNavigation({location, children}: Props): ReactNod
     setShown({location, previous: shown.location});
   }
   const history = useHistory();
-  // After the lifecycle of the children, which scrolls. Without a hash, the theme moves the focus to the skip link.
+  // Runs after the effects of the children, which scroll. Without a hash, the theme moves the focus to the skip link.
   useLayoutEffect(() => {
     if (history.action === 'PUSH' && location.hash !== '') {
       focusTarget(location.hash);

@@ -7,10 +7,10 @@ import {firstInteraction} from './firstInteraction.ts';
 
 type Fetch = typeof window.docusaurus.prefetch;
 
-/** The evaluation of pages that have been prefetched, one after the other. */
+/** Resolves when the prefetched pages have been evaluated, which happens one page at a time. */
 let evaluated = Promise.resolve();
 
-/** For each page that has been prefetched, what it started while it was evaluated, such as loading its first demo. */
+/** For each prefetched page, a function that starts what its evaluation has postponed, such as loading a demo. */
 const heldTasks = new Map<string, () => void>();
 
 async function evaluate(path: string): Promise<void> {
@@ -24,8 +24,8 @@ function waitUntilIdle(): Promise<void> {
 
 /**
  * Replaces the object of Docusaurus: what links fetch when they become visible, and when the pointer is over them. The
- * pages of visible links wait until the reader does something, so that the first page is light. Those that only need
- * scripts of their own are then evaluated too, so that a tap opens them as fast as a click after hovering.
+ * pages of visible links wait until the reader does something, so that the first page is light. Pages that only
+ * need their own scripts are then also evaluated, so that a tap opens them as fast as a click after hovering.
  */
 const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
   prefetch: (path) => {

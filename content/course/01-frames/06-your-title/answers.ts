@@ -36,21 +36,21 @@ export const Video: React.FC = () => {
         ["'Summer at the sea'.slice(0, Math.floor(frame / 4))", "'Your title'"],
         ['☀', ''],
       ],
-      message: 'They still say “Your title”.',
+      message: 'The text is still “Your title”.',
     },
     'is too small': {
       code: [
         ['fontSize: 110', 'fontSize: 20'],
         ['fontSize: 60', 'fontSize: 20'],
       ],
-      message: 'They show no text of that size.',
+      message: 'None of them has text of that size.',
     },
     'only has large text around small words': {
       code: [
         ["<div>{'Summer", "<div style={{fontSize: 20}}>{'Summer"],
         ['fontSize: 60', 'fontSize: 20'],
       ],
-      message: 'They show no text of that size.',
+      message: 'None of them has text of that size.',
     },
     'keeps the words, letter by letter': {
       code: [
@@ -60,7 +60,7 @@ export const Video: React.FC = () => {
         ],
         ['☀', ''],
       ],
-      message: 'They still say “Your title”.',
+      message: 'The text is still “Your title”.',
     },
     'uses a CSS animation': {
       code: [

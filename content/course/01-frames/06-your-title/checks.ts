@@ -24,8 +24,10 @@ export const checks: LessonChecks = {
         : createFinding(
             video.last,
             undefined,
-            `One of the frames ${formatList(frames)} should show your own words with a font size of at least 50 pixels.`,
-            shown.some((words) => words !== '') ? 'They still say “Your title”.' : 'They show no text of that size.',
+            `At least one of the frames ${formatList(frames)} should show your own words with a font size of at least 50 pixels.`,
+            shown.some((words) => words !== '')
+              ? 'The text is still “Your title”.'
+              : 'None of them has text of that size.',
           );
     }),
     check('Something changes', (video) => {

@@ -32,16 +32,16 @@ export const answers: Answers = {
       ],
       message: 'At frame 30',
     },
-    'passes a name of CSS': {
+    'passes the name of a CSS easing': {
       code: [
         ['Easing.out(Easing.cubic)', "'ease-out'"],
         ['Easing, ', ''],
       ],
-      message: 'A value that this line passes has to be a function, and isn’t one.',
+      message: 'A value that this line passes should be a function, but isn’t.',
     },
     'calls the inner function': {
       code: [['Easing.out(Easing.cubic)', 'Easing.out(Easing.cubic())']],
-      message: 'A value that this line passes has to be a function, and isn’t one.',
+      message: 'A value that this line passes should be a function, but isn’t.',
     },
     'does not stop': {code: [["extrapolateRight: 'clamp',", "extrapolateRight: 'extend',"]], message: 'At frame'},
   },

@@ -31,7 +31,7 @@ export const answers: Answers = {
       code: [['[0, 1, 1, 0]', '[0, 1, 0]']],
       message: 'inputRange (4) and outputRange (3) must have the same length',
     },
-    'multiplies two animations that continue': {
+    'multiplies two animations without clamping them': {
       code: [
         [
           'interpolate(frame, [0, 20, 70, 89], [0, 1, 1, 0])',

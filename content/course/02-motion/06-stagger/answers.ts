@@ -15,7 +15,7 @@ export const answers: Answers = {
       ['useCurrentFrame, useVideoConfig', 'useCurrentFrame'],
       ['const {fps} = useVideoConfig();', ''],
     ],
-    'shows each line at once': [
+    'shows each line without an animation': [
       ['spring({frame: frame - index * 10, fps})', 'frame >= index * 10 ? 1 : 0'],
       ['{AbsoluteFill, spring,', '{AbsoluteFill,'],
       ['useCurrentFrame, useVideoConfig', 'useCurrentFrame'],

@@ -31,7 +31,10 @@ const night: Color = [0x14, 0x21, 0x3d];
 const morning: Color = [0xff, 0xd6, 0xa5];
 const halfway = night.map((part, index) => (part + (morning[index] ?? 0)) / 2);
 
-/** @param tolerance of each channel. Halfway, it depends on the color space in which the colors are mixed. */
+/**
+ * @param tolerance how much each channel may differ. The color halfway depends on the color space in which the two are
+ * mixed.
+ */
 function hasSky(frame: number, color: Color, tolerance: number): LessonChecks['checks'][number] {
   return check(`The sky is right at frame ${frame}`, (video) => {
     const snapshot = video.at(frame);

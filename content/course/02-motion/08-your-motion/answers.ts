@@ -18,16 +18,16 @@ export const answers: Answers = {
         'clipPath: `inset(0 ${(1 - shown) * 100}% 0 0)`',
       ],
     ],
-    'is uncovered by the width of its box': [
+    'is revealed by the width of its box': [
       [
         'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
         "overflow: 'hidden', whiteSpace: 'nowrap', width: shown * 1100",
       ],
     ],
-    'fades in with its color': [
+    'fades in its color': [
       ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'color: `rgba(255, 255, 255, ${shown})`'],
     ],
-    'waits for a second, then accelerates': [
+    'waits for a second, then speeds up': [
       [
         'spring({frame, fps, config: {damping: 14}})',
         "interpolate(frame, [fps + 10, 60], [0, 1], {easing: (t) => t * t, extrapolateLeft: 'clamp', extrapolateRight: 'clamp'})",
@@ -67,7 +67,7 @@ export const answers: Answers = {
       ],
       message: 'Everything moves at a constant speed',
     },
-    'fades in with its color, linear': {
+    'fades in its color at a constant speed': {
       code: [
         [
           'spring({frame, fps, config: {damping: 14}})',

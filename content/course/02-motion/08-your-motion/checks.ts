@@ -4,7 +4,7 @@ type Snapshot = Parameters<typeof createFinding>[0];
 
 /**
  * Whether large text can be seen. Texts are measured in the innermost elements, which may be single letters.
- * @param countsColor whether transparent letters are hidden. They may be filled with a background.
+ * @param countsColor whether letters with a transparent color count as hidden. A background can still fill them.
  */
 function isShown({elements}: Snapshot, {countsColor = false} = {}): boolean {
   const parents = new Set(elements.filter((element) => element.text).map(({parent}) => parent));
@@ -23,13 +23,12 @@ function isShown({elements}: Snapshot, {countsColor = false} = {}): boolean {
   );
 }
 
-/** Browsers write colors that aren’t transparent as `rgb()`, and others as `rgba()`. */
+/** Browsers return opaque colors as `rgb()`, and others as `rgba()`. */
 function getAlpha(color: string): number {
   return Number(/^rgba\(.*, ([\d.]+)\)$/.exec(color)?.[1] ?? 1);
 }
 
-const understood =
-  'The check understands opacity, colors, positions, sizes, transforms, overflow and clip-path: inset().';
+const scopeNote = 'This check looks at opacity, colors, positions, sizes, transforms, overflow and clip-path: inset().';
 
 export const checks: LessonChecks = {
   checks: [
@@ -39,7 +38,7 @@ export const checks: LessonChecks = {
             video.at(0),
             undefined,
             'At frame 0, the title should be hidden, tiny or outside of the frame.',
-            `There is large, visible text. ${understood}`,
+            `There is large, visible text. ${scopeNote}`,
           )
         : undefined,
     ),
@@ -85,12 +84,12 @@ export const checks: LessonChecks = {
           return first !== 0 && second !== 0 && Math.abs(second - first) > Math.abs(first) * 0.1 ? [index] : [];
         });
       });
-      // Where the constant speed of a motion changes, up to two of them see a difference.
+      // If a motion changes from one constant speed to another, up to two frames show a difference.
       return changes.some((index) => changes.filter((other) => other === index).length > 2)
         ? undefined
         : {
-            expected: 'Something should speed up or slow down between frame 0 and 60, with a spring or an easing.',
-            found: `Everything moves at a constant speed or not at all. ${understood}`,
+            expected: 'Something should speed up or slow down between frames 0 and 60, with a spring or an easing.',
+            found: `Everything moves at a constant speed or not at all. ${scopeNote}`,
             frame: 16,
           };
     }),

@@ -28,13 +28,13 @@ export const answers: Answers = {
     ],
   },
   wrong: {
-    'writes the component in lower case': {
+    'writes the name of the component in lowercase': {
       code: [
         ['<Card ', '<card '],
         ['<Card ', '<card '],
         ['<Card ', '<card '],
       ],
-      message: '<card> isn’t an HTML element. The names of components begin with a capital letter.',
+      message: '<card> isn’t an HTML element. Component names must start with a capital letter.',
     },
     'shows all at once': {
       code: [

@@ -51,7 +51,7 @@ export const answers: Answers = {
       ],
       message: 'The video should show an <Img>',
     },
-    'shows an image of another website': {
+    'shows an image from another website': {
       code: [["staticFile('media/dunes.webp')", "'https://example.com/dunes.webp'"]],
       message: 'The <img> can’t load https://example.com/dunes.webp. Use staticFile()',
     },

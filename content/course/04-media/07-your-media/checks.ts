@@ -7,7 +7,7 @@ export const checks: LessonChecks = {
       const media = video.snapshots.flatMap(({frame, elements}) =>
         elements.filter(({tag}) => tag === 'img' || tag === 'video').map((facts) => ({...facts, frame})),
       );
-      // The files of the playground are paths, and the sandbox doesn't load any others.
+      // The `src` of a file from the playground is a path, and the sandbox doesn't load any other files.
       const other = media.find(({src}) => src?.includes('://'));
       const shown = media.filter(
         ({opacity, box, src}) => opacity > 0.1 && box.width > 100 && src?.includes('://') !== true,
@@ -22,7 +22,7 @@ export const checks: LessonChecks = {
       if (shown.length === 0 && other) {
         return {
           expected,
-          found: `The <${other.tag}> can’t load ${other.src}. Use staticFile() with a file of the playground.`,
+          found: `The <${other.tag}> can’t load ${other.src}. Use staticFile() with a file from the playground.`,
           frame: other.frame,
         };
       }

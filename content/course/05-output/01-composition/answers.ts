@@ -23,7 +23,7 @@ export const answers: Answers = {
       ],
       message: 'The composition’s width should be 1080. It’s 1920.',
     },
-    'writes the length as a string': {
+    'writes the duration as a string': {
       code: [['{150}', '"150"']],
       message: 'durationInFrames',
     },

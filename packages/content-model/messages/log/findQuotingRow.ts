@@ -10,7 +10,7 @@ export function findQuotingRow(
   {text, start, message: {parts}}: Pick<KnownLine, 'text' | 'start' | 'message'>,
 ): number {
   const printed = text.slice(start);
-  // Rows can only differ in a value, such as the name of a prop.
+  // Some rows only differ in a value, such as the name of a prop.
   const scores = rows.map((quotes) =>
     Math.max(
       ...quotes.map((quote) =>
@@ -26,10 +26,10 @@ export function findQuotingRow(
   return best > 0 ? scores.indexOf(best) : -1;
 }
 
-/** A quote of the whole message is better than the beginning of one, which has fewer characters than this. */
+/** More than any quote has characters, so that a quote of the whole message wins over quotes of its beginning. */
 const WHOLE_QUOTE = 10_000;
 
-/** Returns the number of characters with which both texts begin. */
+/** Returns the number of characters at the beginning that both texts share. */
 function countSharedCharacters(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one[count] === other[count]) {

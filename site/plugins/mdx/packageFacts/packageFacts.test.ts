@@ -23,7 +23,7 @@ describe('packageFacts', () => {
     expect(JSON.stringify(await run('<Option of="spring" name="frame" />'))).toContain('"Required"');
   });
 
-  test('marks fields that readers receive as optional, but not as required', async () => {
+  test('marks fields of types as optional, but never as required', async () => {
     expect(JSON.stringify(await run('<Option of="VideoConfig" name="width" />'))).not.toContain('presence');
     expect(JSON.stringify(await run('<Option of="CompProps" name="component" />'))).toContain('"Optional"');
   });

@@ -1,8 +1,8 @@
-/** Parts of a block that don't work or aren't visible on another page. */
+/** Parts of a block that don't work, or aren't visible, on another page. */
 const omitted = 'script, style, template, noscript, button, .needs-script, .hash-link';
 
 /**
- * Creates a paragraph for this page with the content of a block of another page of this site.
+ * Creates a paragraph for this page from a block of another page of this site.
  * @param path the path of the other page, for links to its sections.
  */
 export function createParagraph(block: Element, path: string): HTMLParagraphElement {

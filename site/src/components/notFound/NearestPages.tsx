@@ -9,8 +9,8 @@ import {type ListedPage, findNearestPages, getWords} from './findNearestPages.ts
 import {readListedPages} from './readListedPages.ts';
 
 /**
- * Explains a URL of another version's documentation, and suggests the pages with the most similar URLs, based on a list of
- * all pages that only this component loads.
+ * Explains URLs from the documentation of other versions, and suggests the pages with the most similar URLs, based on a
+ * list of all pages that only this component loads.
  */
 export function NearestPages(): ReactNode {
   const {pathname} = useLocation();

@@ -5,9 +5,13 @@ test.each([
   ['/docs/transitions/fade', '@remotion/transitions isn’t a package', '/docs/sequence'],
   ['/docs/transitions/', '@remotion/transitions isn’t a package', '/docs/sequence'],
   ['/docs/shapes/circle.html', '@remotion/shapes isn’t a package', '/docs/paths'],
-  ['/docs/transitions/transitionseries', 'Remotion 3.2 has no TransitionSeries.', '/docs/sequence'],
-  ['/docs/renderer/select-composition', 'Remotion 3.2 has no selectComposition.', '/docs/renderer/get-compositions'],
-  ['/docs/getStaticFiles', 'Remotion 3.2 has no getStaticFiles.', '/docs/staticfile'],
+  ['/docs/transitions/transitionseries', 'Remotion 3.2 doesn’t have TransitionSeries.', '/docs/sequence'],
+  [
+    '/docs/renderer/select-composition',
+    'Remotion 3.2 doesn’t have selectComposition.',
+    '/docs/renderer/get-compositions',
+  ],
+  ['/docs/getStaticFiles', 'Remotion 3.2 doesn’t have getStaticFiles.', '/docs/staticfile'],
 ])('explains %s', (path, message, link) => {
   const found = explainMissingPage(path);
   expect(found?.message).toContain(message);

@@ -1,13 +1,13 @@
 import {expect, test, vi} from 'vitest';
 import {holdTasks, runOrHold} from './heldTasks.ts';
 
-test('tasks run at once', () => {
+test('runs tasks immediately', () => {
   const task = vi.fn();
   runOrHold(task);
   expect(task).toHaveBeenCalledOnce();
 });
 
-test('tasks of a page that is evaluated ahead run once the reader may open it, and only once', async () => {
+test('postpones the tasks of a page that is evaluated ahead of time, then runs them only once', async () => {
   const task = vi.fn();
   const release = await holdTasks(async () => runOrHold(task));
   expect(task).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ test('tasks of a page that is evaluated ahead run once the reader may open it, a
   expect(task).toHaveBeenCalledOnce();
 });
 
-test('after an error in a page, tasks run at once again', async () => {
+test('runs tasks immediately again after a page has failed to load', async () => {
   await expect(holdTasks(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   const task = vi.fn();
   runOrHold(task);

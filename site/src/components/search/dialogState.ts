@@ -4,7 +4,7 @@ type DialogState = {
   readonly isOpen: boolean;
   /** What the reader typed before the dialog was there. */
   readonly query: string;
-  /** What had the focus when the dialog was opened. */
+  /** The element that had the focus when the dialog was opened. */
   readonly opener: Element | null;
 };
 

@@ -20,7 +20,7 @@ test('Tab continues at the target, which does not become a tab stop', async () =
   await expect.element(search).toHaveFocus();
 });
 
-test('focuses a target that can have the focus, and nothing if there is no target', async () => {
+test('focuses a focusable target, and does nothing without a target', async () => {
   await render(
     <button type="button" id="copy">
       Copy

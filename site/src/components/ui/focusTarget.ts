@@ -1,6 +1,6 @@
 /**
- * Focuses the element to which a hash leads for a moment, so that Tab continues there. Browsers do this when they follow
- * a link themselves, but not when the router does, which has already scrolled.
+ * Briefly focuses the element that a hash points to, so that Tab continues there. Browsers do this when they follow a
+ * link themselves, but not when the router does. Doesn't scroll, because the router already has.
  */
 export function focusTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createInstallCommands} from './createInstallCommands.ts';
 
-test('saves exact versions of the packages of Remotion', () => {
+test("saves exact versions of Remotion's packages", () => {
   expect(createInstallCommands('remotion@3.2.44 @remotion/player@3.2.44', false)).toEqual({
     npm: 'npm install --save-exact remotion@3.2.44 @remotion/player@3.2.44',
     yarn: 'yarn add --exact remotion@3.2.44 @remotion/player@3.2.44',

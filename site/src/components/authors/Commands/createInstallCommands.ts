@@ -1,4 +1,4 @@
-// Without the option, package managers write `^3.2.44`, which also accepts 3.3. Remotion's packages have to have the
+// Without the option, package managers write `^3.2.44`, which also accepts 3.3. Remotion's packages all need the
 // same version.
 const PINNED = /(?:^| )(?:@remotion\/[\w-]+|remotion)@\d+\.\d+\.\d+/;
 

@@ -62,7 +62,7 @@ export function LivePlayer({facts, demo, onPaint, onError}: LivePlayerProps): Re
             numberOfSharedAudioTags={facts.sound ? 2 : 0}
             spaceKeyToPlayOrPause={false}
             errorFallback={() => null}
-            // A video looks like its render, even if the reader has forced the colors of pages.
+            // In forced-colors mode, the video keeps its colors, so that it looks like its render.
             style={{width: '100%', height: '100%', forcedColorAdjust: 'none'}}
           />
         </div>

@@ -42,7 +42,7 @@ export function Transport({video, controls, frame, screen, children}: Props): Re
         max={last}
         value={frame}
         onChange={(event) => controls.seek(Number(event.target.value))}
-        // Forced colors remove the background, which is the track.
+        // In forced-colors mode, browsers remove the background, which draws the track.
         style={{'--played': `${(frame / last) * 100}%`, forcedColorAdjust: 'none'} as React.CSSProperties}
       />
       <output className={styles.frame} aria-hidden="true">

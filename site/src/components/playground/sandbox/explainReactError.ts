@@ -14,9 +14,9 @@ const meanings: Readonly<Record<string, string>> = {
   321: 'A hook was called outside of a component. Move the call into the body of a component.',
 };
 
-/** Replaces React's error numbers and an error of browsers with messages. Other messages are returned unchanged. */
+/** Replaces React's error numbers, and one error of the browser, with messages. Returns other messages unchanged. */
 export function explainReactError(message: string): string {
-  // <AbsoluteFill> passes each letter of a string on as a property.
+  // <AbsoluteFill> spreads its style, so each character of a string becomes a property.
   if (message.includes('CSSStyleDeclaration') && /indexed property/i.test(message)) {
     return styleAdvice;
   }

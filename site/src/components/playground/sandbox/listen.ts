@@ -20,7 +20,7 @@ export function listen(): void {
   // The error that the code gets doesn't say why a request failed. Only the code knows whether it matters.
   document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
     console.error(
-      `Code in the playground can’t load ${blockedURI}. Use staticFile() with a file of the playground, or download the project.`,
+      `Code in the playground can’t load ${blockedURI}. Use staticFile() with a file from the playground, or download the project.`,
     ),
   );
   sendToPage({type: 'ready'});

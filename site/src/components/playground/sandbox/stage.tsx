@@ -21,7 +21,7 @@ import {createTimelineReporter} from './timeline/createTimelineReporter.ts';
 const root = createRoot(document.getElementById('stage') ?? document.body, {
   // The boundary around the component reports it to the page.
   onCaughtError: () => undefined,
-  // The window only hears that there was an error, because the script is from another origin than the sandbox.
+  // The window's error event hides the message, because the script comes from a different origin than the sandbox.
   onUncaughtError: (error) => stage.fail(error),
 });
 

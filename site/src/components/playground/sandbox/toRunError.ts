@@ -19,11 +19,11 @@ export function toRunError(error: unknown, file?: string): Problem {
   };
 }
 
-/** The names of variables in the packages are minified, so they say nothing about the value that the reader passed. */
+/** Variable names in the packages are minified, so they don't tell readers which value is wrong. */
 function explainValue(message: string, stack: string): string {
   const [frame = ''] = /^.*:\d+:\d+.*$/m.exec(stack) ?? [];
   return /^\w{1,2} is not a function\b/.test(message) && !frame.includes(sourcePrefix)
-    ? 'A value that this line passes has to be a function, and isn’t one.'
+    ? 'A value that this line passes should be a function, but isn’t.'
     : message;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Reports errors that nothing else catches. Browsers hide those that a package throws in a listener, because its script
- * is from another origin than the sandbox. The most common one says that a file of a video or audio element didn't load.
+ * Reports errors that nothing else catches. If a package throws one in a listener, browsers hide the message, because
+ * the package's script comes from a different origin than the sandbox. The most common one says that a video or audio
+ * file didn't load.
  */
 export function watchErrors(report: (error: unknown) => void): void {
   let unplayable: string | undefined;
@@ -9,7 +10,7 @@ export function watchErrors(report: (error: unknown) => void): void {
       unplayable = target.getAttribute('src')?.replace(/#.*$/, '');
     }
   };
-  // Before the listeners of the element.
+  // Captures the event, so that this runs before the element's own listeners.
   document.addEventListener('error', note, true);
   window.addEventListener('error', ({error, message}) => {
     report(error ?? (message === 'Script error.' ? explainHiddenError(unplayable) : message));
@@ -20,8 +21,8 @@ export function watchErrors(report: (error: unknown) => void): void {
 
 function explainHiddenError(unplayable: string | undefined): string {
   if (unplayable === undefined) {
-    return 'A package has thrown an error that the browser hides. Check the values that you pass to its components.';
+    return 'A package threw an error that the browser hides. Check the values that you pass to its components.';
   }
   const file = unplayable.startsWith('blob:') ? 'The file' : `“${unplayable}”`;
-  return `${file} can’t be played. Use staticFile() with a video or audio file of the playground.`;
+  return `${file} can’t be played. Use staticFile() with a video or audio file from the playground.`;
 }

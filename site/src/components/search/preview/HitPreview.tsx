@@ -16,7 +16,7 @@ const delayMs = 120;
 const wide = '(min-width: 1240px) and (min-height: 500px)';
 
 /**
- * Shows the beginning of the page that the chosen hit leads to, or the row of a table that was found. It is hidden from
+ * Shows the beginning of the page that the chosen hit leads to, or the table row that was found. It is hidden from
  * screen readers, because the hit says the same in words.
  */
 export function HitPreview({dialog}: Props): ReactNode {

@@ -51,7 +51,7 @@ export async function readPreview(url: string, text: string | undefined): Promis
   };
 }
 
-/** The search joins the cells of a row. */
+/** For a table row, the search returns the text of all its cells as one string. */
 function isBeginning(cell: HTMLTableCellElement | undefined, text: string): boolean {
   return cell !== undefined && text.startsWith(cell.textContent.replaceAll(/\s+/g, ' ').trim());
 }

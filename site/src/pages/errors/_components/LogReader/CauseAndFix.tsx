@@ -6,7 +6,7 @@ type Props = {
   readonly line: KnownLine;
 };
 
-/** What the table of a page says about a message. Empty until that page has loaded, and if it doesn't. */
+/** Shows what a page's table says about a message. Stays empty until that page has loaded, or if it doesn't load. */
 export function CauseAndFix({line}: Props): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

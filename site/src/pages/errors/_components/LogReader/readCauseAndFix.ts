@@ -6,8 +6,8 @@ import {findQuotingRow} from '../../../../../../packages/content-model/messages/
 import type {KnownLine} from '../../../../../../packages/content-model/messages/log/readLog.ts';
 
 /**
- * Reads what the page that explains a message says about it in a table. Empty if it isn't in a table. Rejects if the page
- * doesn't load.
+ * Loads the page that explains a message, and returns the other cells of the table row that quotes it. Empty if no row
+ * does. Rejects if the page doesn't load.
  */
 export async function readCauseAndFix(line: KnownLine): Promise<readonly Element[]> {
   const [path, anchor] = line.message.place?.split('#') ?? [];

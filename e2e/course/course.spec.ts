@@ -72,7 +72,7 @@ export const Video = () => {
   return <div style={{scale: String(scale)}} />;
 };`);
   await button('Check my code').click();
-  const hint = bench.getByText('“Check types” marks names and options that don’t exist.');
+  const hint = bench.getByText('Turn on “Check types” to mark names and options that don’t exist.');
   await expect(hint).toBeVisible();
   await bench.getByRole('checkbox', {name: 'Check types'}).check();
   await expect(hint).toHaveCount(0);

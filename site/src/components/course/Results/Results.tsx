@@ -40,7 +40,7 @@ export function Results({outcome, isDone, next, hasTypes, onShow}: Props): React
         </ul>
       )}
       {outcome.status === 'checked' && !outcome.isSolved && !hasTypes && (
-        <p>“Check types” marks names and options that don’t exist.</p>
+        <p>Turn on “Check types” to mark names and options that don’t exist.</p>
       )}
       {(isDone || (outcome.status === 'checked' && outcome.isSolved)) && (
         <p>

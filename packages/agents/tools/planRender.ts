@@ -132,7 +132,7 @@ function readOptions(options: Readonly<Record<string, z.infer<typeof value>>>): 
         throw new Error(`plan_render has no option "${key}". ${hint}`);
       }
       throw new Error(
-        `plan_render has no option "${key}". The closest are ${findNearest(key, known).join(', ')}. It knows options that exist in more than one place; list_api describes all others.`,
+        `plan_render has no option "${key}". The closest are ${findNearest(key, known).join(', ')}. It doesn't know all options; list_api describes the others.`,
       );
     }
     const isSwitch = option.field.kind === 'switch';

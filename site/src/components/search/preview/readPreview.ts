@@ -2,6 +2,7 @@ import {createParagraph} from '../../excerpt/createParagraph.ts';
 import {findBlocks, isHeading} from '../../excerpt/findBlocks.ts';
 import {loadPage} from '../../excerpt/loadPage.ts';
 import {readRows} from '../../excerpt/readRows.ts';
+import {isTextOfRow} from './isTextOfRow.ts';
 
 /** The beginning of a page, or of one of its sections. */
 export type Preview = {
@@ -36,7 +37,8 @@ export async function readPreview(url: string, text: string | undefined): Promis
   }
   const start = target ?? title;
   const blocks = findBlocks(start);
-  const row = text === undefined ? undefined : readRows(blocks).find(({cells}) => isBeginning(cells[0], text));
+  const row =
+    text === undefined ? undefined : readRows(blocks).find(({cells}) => isTextOfRow(text, cells[0]?.textContent));
   const shown = row
     ? [...row.cells]
     : blocks.filter(({tagName, textContent}) => tagName === 'P' && textContent.trim() !== '').slice(0, maxParagraphs);
@@ -49,11 +51,6 @@ export async function readPreview(url: string, text: string | undefined): Promis
     // The title of some pages isn't followed by text, such as that of a lesson.
     paragraphs: start === title && paragraphs.length === 0 ? readDescription(page) : paragraphs,
   };
-}
-
-/** For a table row, the search returns the text of all its cells as one string. */
-function isBeginning(cell: HTMLTableCellElement | undefined, text: string): boolean {
-  return cell !== undefined && text.startsWith(cell.textContent.replaceAll(/\s+/g, ' ').trim());
 }
 
 function readDescription(page: Document): Element[] {

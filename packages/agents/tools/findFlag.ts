@@ -12,7 +12,7 @@ export function findFlag(
     return undefined;
   }
   const places = pages.flatMap((page) =>
-    page.headings.filter(({title}) => title === flag).map((heading) => ({page, heading})),
+    page.headings.filter(({title}) => title.split(', ').includes(flag)).map((heading) => ({page, heading})),
   );
   return places.find(({page}) => page.path === overview) ?? places[0];
 }

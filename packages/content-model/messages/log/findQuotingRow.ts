@@ -11,17 +11,12 @@ export function findQuotingRow(
 ): number {
   const printed = text.slice(start);
   // Some rows only differ in a value, such as the name of a prop.
-  const scores = rows.map((quotes) =>
-    Math.max(
-      ...quotes.map((quote) =>
-        fitMessage(quote, parts)
-          ? WHOLE_QUOTE + countSharedCharacters(quote, printed)
-          : fitBeginning(quote, parts)
-            ? countSharedCharacters(quote, printed)
-            : 0,
-      ),
-    ),
-  );
+  const scoreQuote = (quote: string): number => {
+    const whole = fitMessage(quote, parts);
+    const fit = whole ?? fitBeginning(quote, parts);
+    return fit ? (whole ? WHOLE_QUOTE : 0) + countSharedCharacters(quote.slice(fit.start), printed) : 0;
+  };
+  const scores = rows.map((quotes) => Math.max(...quotes.map(scoreQuote)));
   const best = Math.max(...scores);
   return best > 0 ? scores.indexOf(best) : -1;
 }

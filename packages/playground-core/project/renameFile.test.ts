@@ -57,6 +57,11 @@ test('adds the extension if another file has the same name without it, and keeps
   expect(renameFile(files, 'a.css', 'b.css')['A.tsx']).toBe("import './a';\nimport './b';\nimport './b.css';");
 });
 
+test('adds no extension to the import of a file whose name is like an extension', () => {
+  const files = {'A.tsx': "import './parts/x';", 'parts/x.tsx': ''};
+  expect(renameFile(files, 'parts/x.tsx', 'parts/Title.tsx')['A.tsx']).toBe("import './parts/Title';");
+});
+
 test('leaves the rest of a file with a syntax error as it is', () => {
   const files = {'A.tsx': "import {size} from './size';\nexport const A = () => {<div>;", 'size.ts': ''};
   expect(renameFile(files, 'size.ts', 'number.ts')['A.tsx']).toBe(

@@ -33,7 +33,7 @@ function createSpecifier(
   }
   const path = getRelativePath(renamed, importer);
   const short = path.replace(/\.\w+$/, '');
-  const isWhole = target.endsWith(specifier.replace(/^(?:\.\.?\/)+/, ''));
+  const isWhole = target.split('/').at(-1) === specifier.split('/').at(-1);
   const candidates = isWhole ? [path] : [short.replace(/(?<=\w)\/index$/, ''), short, path];
   return candidates.find((candidate) => resolveFile(candidate, importer, files) === renamed) ?? path;
 }

@@ -11,10 +11,18 @@ type Fetch = typeof window.docusaurus.prefetch;
 let evaluated = Promise.resolve();
 
 /** For each prefetched page, a function that starts what its evaluation has postponed, such as loading a demo. */
-const heldTasks = new Map<string, () => void>();
+const startTasks = new Map<string, () => void>();
 
 async function evaluate(path: string): Promise<void> {
-  heldTasks.set(path, await holdTasks(() => preload(path)));
+  const {stop, run} = holdTasks();
+  startTasks.set(path, run);
+  await preload(path);
+  stop();
+}
+
+/** The router only finds the page of a link without its query and hash. */
+function getPath(url: string): string {
+  return url.replace(/[?#].*/, '');
 }
 
 function waitUntilIdle(): Promise<void> {
@@ -28,11 +36,12 @@ function waitUntilIdle(): Promise<void> {
  * need their own scripts are then also evaluated, so that a tap opens them as fast as a click after hovering.
  */
 const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
-  prefetch: (path) => {
-    if (prefersReducedData() || heldTasks.has(path)) {
+  prefetch: (url) => {
+    const path = getPath(url);
+    if (prefersReducedData() || startTasks.has(path)) {
       return false;
     }
-    heldTasks.set(path, () => {});
+    startTasks.set(path, () => {});
     return firstInteraction.then(loadFullManifest).then(
       async () => {
         const files = getFiles(path);
@@ -48,12 +57,13 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
       () => [],
     );
   },
-  preload: (path) => {
+  preload: (url) => {
+    const path = getPath(url);
     if (prefersReducedData()) {
       return false;
     }
     return loadFullManifest().then(
-      () => preload(path).then(() => (heldTasks.get(path)?.(), [])),
+      () => preload(path).then(() => (startTasks.get(path)?.(), [])),
       () => [],
     );
   },

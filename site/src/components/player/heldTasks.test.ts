@@ -1,24 +1,40 @@
 import {expect, test, vi} from 'vitest';
 import {holdTasks, runOrHold} from './heldTasks.ts';
 
-test('runs tasks immediately', () => {
+test('tasks run at once', () => {
   const task = vi.fn();
   runOrHold(task);
   expect(task).toHaveBeenCalledOnce();
 });
 
-test('postpones the tasks of a page that is evaluated ahead of time, then runs them only once', async () => {
+test('tasks of a page that is evaluated ahead run once the reader may open it, and only once', () => {
   const task = vi.fn();
-  const release = await holdTasks(async () => runOrHold(task));
+  const {stop, run} = holdTasks();
+  runOrHold(task);
+  stop();
   expect(task).not.toHaveBeenCalled();
-  release();
-  release();
+  run();
+  run();
   expect(task).toHaveBeenCalledOnce();
 });
 
-test('runs tasks immediately again after a page has failed to load', async () => {
-  await expect(holdTasks(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+test('if the reader may open the page while it is evaluated, its other tasks run at once', () => {
+  const [before, after] = [vi.fn(), vi.fn()];
+  const {run} = holdTasks();
+  runOrHold(before);
+  run();
+  expect(before).toHaveBeenCalledOnce();
+  runOrHold(after);
+  expect(after).toHaveBeenCalledOnce();
+});
+
+test('the end of one page does not end the next one', () => {
   const task = vi.fn();
+  const first = holdTasks();
+  const second = holdTasks();
+  first.stop();
   runOrHold(task);
+  expect(task).not.toHaveBeenCalled();
+  second.run();
   expect(task).toHaveBeenCalledOnce();
 });

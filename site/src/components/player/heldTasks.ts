@@ -1,24 +1,31 @@
 type Task = () => void;
 
-let held: Task[] | undefined;
+let heldTasks: Task[] | undefined;
 
-/** Runs a task, or stores it for later if the script of its page is being evaluated ahead of time. */
+/** Runs a task, or keeps it for later if the script of its page is only evaluated ahead. */
 export function runOrHold(task: Task): void {
-  if (held) {
-    held.push(task);
+  if (heldTasks) {
+    heldTasks.push(task);
   } else {
     task();
   }
 }
 
-/** Evaluates the script of a page that may never be opened. Returns a function that runs the tasks that were postponed. */
-export async function holdTasks(evaluate: () => Promise<unknown>): Promise<Task> {
+/**
+ * Holds tasks while the script of a page is evaluated that may never be opened, until one of two functions is called:
+ * `stop` when the script has been evaluated, or `run`, which also runs the tasks, when the reader may open the page.
+ */
+export function holdTasks(): {readonly stop: Task; readonly run: Task} {
   const own: Task[] = [];
-  held = own;
-  try {
-    await evaluate();
-  } finally {
-    held = undefined;
-  }
-  return () => own.splice(0).forEach((task) => task());
+  heldTasks = own;
+  const stop = (): void => {
+    heldTasks = heldTasks === own ? undefined : heldTasks;
+  };
+  return {
+    stop,
+    run: () => {
+      stop();
+      own.splice(0).forEach((task) => task());
+    },
+  };
 }

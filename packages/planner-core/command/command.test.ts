@@ -80,6 +80,11 @@ describe('a pasted command', () => {
     expect(read instanceof Error ? [] : findProblems(read.choices)).toMatchObject([{name: 'composition'}]);
   });
 
+  test("with only an output file has a composition ID that isn't valid", () => {
+    const read = readCommand('npx remotion render out/video.mp4');
+    expect(read instanceof Error ? [] : findProblems(read.choices)).toMatchObject([{name: 'composition'}]);
+  });
+
   test('without an entry point stays without one, except in Node.js', () => {
     const read = readCommand('npx remotion render --crf=18 Countdown out/countdown.mp4');
     if (read instanceof Error) {

@@ -102,10 +102,11 @@ const maxTypos = 3;
 /**
  * The command line treats the first argument as the entry point if a file or folder with that path exists, and otherwise
  * looks for the entry point itself. Without the project, this has to guess from the text: composition IDs have neither
- * extensions nor slashes, and "src" and "remotion" are the folders in which the command line looks.
+ * extensions nor slashes, "src" and "remotion" are the folders in which the command line looks, and other files than
+ * scripts are outputs.
  */
 function isPath(word: string): boolean {
-  return /\.[cm]?[jt]sx?$|^\.{1,2}$|^(?:src|remotion)$/.test(word) || (/[/\\]/.test(word) && !hasVariable(word));
+  return /\.[cm]?[jt]sx?$|^\.{1,2}$|^(?:src|remotion)$/.test(word) || (/[/\\][^.]*$/.test(word) && !hasVariable(word));
 }
 
 const places = [

@@ -85,9 +85,9 @@ const otherInputs = [
   'site/src/components/copyPage/getCopyPath.ts',
 ];
 
-/** Creates copies in as many child processes as there are CPU cores. Threads can't load TypeScript. */
+/** Creates copies in child processes, at most one for each CPU core. Threads can't load TypeScript. */
 async function createInChildProcesses({pages, paths}: CopiesTask): Promise<readonly string[]> {
-  const count = availableParallelism();
+  const count = Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_PER_PROCESS));
   const pool = new Tinypool({
     filename: pathToFileURL(join(__dirname, 'createCopies.ts')).href,
     runtime: 'child_process',
@@ -106,6 +106,9 @@ async function createInChildProcesses({pages, paths}: CopiesTask): Promise<reado
     await pool.destroy();
   }
 }
+
+/** For fewer pages, it takes longer to start a process. */
+const PAGES_PER_PROCESS = 50;
 
 /** Only this part, because the rest of a page changes with the hash of each script. */
 function getMain(html: string): string {

@@ -9,7 +9,7 @@ export type Box = {
 /** What a browser says about an element at a frame. */
 export type ElementFacts = {
   readonly tag: string;
-  /** Whether neither HTML nor SVG has such an element, for example if the name of a component is in lowercase. */
+  /** Whether HTML has no such element, for example if the name of a component is in lowercase. */
   readonly isUnknown: boolean;
   readonly id: string;
   /** All text in the element, without repeated white space. */

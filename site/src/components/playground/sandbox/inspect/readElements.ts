@@ -41,7 +41,7 @@ export function readElements(
       rotation: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI,
       color: style.color,
       background: style.backgroundColor,
-      isFilled: style.backgroundColor !== 'rgba(0, 0, 0, 0)' || style.backgroundImage !== 'none',
+      isFilled: !/^rgba\(.*, 0\)$/.test(style.backgroundColor) || style.backgroundImage !== 'none',
       fontFamily: style.fontFamily,
       fontSize: parseFloat(style.fontSize),
       ...(src !== null && {src: findMediaPath(src)}),

@@ -8,13 +8,14 @@ export function watchErrors(report: (error: unknown) => void): void {
   const note = ({target}: Event): void => {
     if (target instanceof HTMLMediaElement) {
       unplayable = target.getAttribute('src')?.replace(/#.*$/, '');
+      // By then, the element's own listeners have run.
+      setTimeout(() => (unplayable = undefined));
     }
   };
   // Captures the event, so that this runs before the element's own listeners.
   document.addEventListener('error', note, true);
   window.addEventListener('error', ({error, message}) => {
     report(error ?? (message === 'Script error.' ? explainHiddenError(unplayable) : message));
-    unplayable = undefined;
   });
   window.addEventListener('unhandledrejection', ({reason}) => report(reason));
 }

@@ -26,9 +26,17 @@ export default function SearchBar(): ReactNode {
   // After the dialog is closed, because it traps the focus.
   useEffect(() => {
     const searchButton = button.current;
-    // Another layout may have replaced the opener.
+    // Another layout may have replaced or hidden the opener.
     const hasOpener = opener instanceof HTMLElement && opener !== document.body;
-    return isOpen ? () => (hasOpener && opener.isConnected ? opener : searchButton)?.focus() : undefined;
+    const returnFocus = (): void => {
+      if (hasOpener) {
+        opener.focus();
+      }
+      if (!hasOpener || document.activeElement !== opener) {
+        searchButton?.focus();
+      }
+    };
+    return isOpen ? returnFocus : undefined;
   }, [isOpen, opener]);
   const forget = useCallback(() => setDone(''), []);
   // Errors are reported when the reader opens the dialog.

@@ -1,15 +1,15 @@
 import type {Instruction, Journey} from './Journey.ts';
 
-/** Writes an app that shows a component. */
-function createViteApp(component: string, path: string): NonNullable<Instruction['files']> {
+/** Writes an app that shows a component. `names` are those of an import: `{Greeting}`, or `Greeting` for a default export. */
+function createViteApp(names: string, path: string): NonNullable<Instruction['files']> {
   return {
     'vite.config.ts': "import react from '@vitejs/plugin-react';\n\nexport default {plugins: [react()]};\n",
     'index.html':
       '<!doctype html><link rel="icon" href="data:,"><main></main><script type="module" src="/main.tsx"></script>',
     'main.tsx': `import {createRoot} from 'react-dom/client';
-import {${component}} from '${path}';
+import ${names} from '${path}';
 
-createRoot(document.querySelector('main')!).render(<${component} />);
+createRoot(document.querySelector('main')!).render(<${names.replace(/[{}]/g, '')} />);
 `,
   };
 }
@@ -54,7 +54,7 @@ export const appJourneys: readonly Journey[] = [
           },
           {
             says: 'Your app can use any bundler, for example Vite',
-            files: createViteApp('GreetingEditor', './src/app/GreetingEditor'),
+            files: createViteApp('{GreetingEditor}', './src/app/GreetingEditor'),
             run: serveApp,
             play: {url: 'http://localhost:4173', shows: 'Hello Ada'},
           },

@@ -1,0 +1,48 @@
+import preload from '@docusaurus/core/lib/client/preload';
+import {holdTasks} from '@site/src/components/player/heldTasks';
+import {loadFullManifest, getFiles} from './knownRoutes.ts';
+import prefetchFile, {hasLoaded} from './prefetchFile.ts';
+
+/** Resolves when the prefetched pages have been evaluated, which happens one page at a time. */
+let evaluated = Promise.resolve();
+
+/** For each prefetched page, a function that starts what its evaluation has postponed, such as loading a demo. */
+const startTasks = new Map<string, () => void>();
+
+/**
+ * Prefetches the page of a visible link. If it only needs its own scripts, it's also evaluated, so that a tap opens it
+ * as fast as a click after hovering.
+ */
+export async function prefetchPage(path: string): Promise<void> {
+  if (startTasks.has(path)) {
+    return;
+  }
+  startTasks.set(path, () => {});
+  await loadFullManifest();
+  const files = getFiles(path);
+  const isSmall = files.every(({url, isOwn}) => isOwn || hasLoaded(url));
+  const isAhead = ({url, isOwn}: (typeof files)[number]): boolean => isOwn || url.endsWith('.css');
+  await Promise.all(files.filter(isAhead).map(({url}) => prefetchFile(url)));
+  if (isSmall) {
+    evaluated = evaluated.then(waitUntilIdle).then(() => evaluate(path));
+  }
+}
+
+/** Loads and evaluates the page of a link that the pointer is over. */
+export async function preloadPage(path: string): Promise<void> {
+  await loadFullManifest();
+  await preload(path);
+  startTasks.get(path)?.();
+}
+
+async function evaluate(path: string): Promise<void> {
+  const {stop, run} = holdTasks();
+  startTasks.set(path, run);
+  await preload(path);
+  stop();
+}
+
+function waitUntilIdle(): Promise<void> {
+  // Safari doesn't have requestIdleCallback().
+  return new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
+}

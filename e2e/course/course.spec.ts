@@ -41,7 +41,7 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   expect(await findPageViolations(page)).toEqual([]);
 
   // The next lesson starts at its heading and opens its editor at once, and the overview knows what is solved.
-  await button('Show me').focus();
+  await bench.getByRole('checkbox', {name: 'Check types'}).focus();
   await page.keyboard.press('Tab');
   await expect(bench.getByRole('link', {name: 'Next lesson: Stop where you should'})).toBeFocused();
   await page.keyboard.press('Enter');

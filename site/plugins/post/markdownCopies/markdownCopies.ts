@@ -1,11 +1,8 @@
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {Tinypool} from 'tinypool';
 import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
 import {addToHead} from '../addToHead.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
@@ -14,7 +11,7 @@ import {openDiskCache} from '../../../../packages/tooling/openDiskCache.ts';
 import {removeTrailingSlash} from '../../../../packages/tooling/removeTrailingSlash.ts';
 import {root} from '../../../../packages/tooling/root.ts';
 import {createTag} from '../createTag.ts';
-import type {CopiesTask} from './createCopies.ts';
+import {createCheckedCopy} from './createCheckedCopy.ts';
 import {createPageIndex} from './createPageIndex.ts';
 import {type Chapter, splitIntoChapters} from './splitIntoChapters.ts';
 
@@ -58,21 +55,14 @@ async function readCopies(pages: readonly BuiltPage[], siteUrl: string): Promise
     .update([siteUrl, ...paths].join())
     .digest('hex');
   const cache = openDiskCache('markdownCopies', [__dirname, ...otherInputs.map((path) => join(root, path))]);
-  const sources = pages.map(({title, description, file}) => `${pathsHash}${title}${description}${getMain(file.html)}`);
-  const stored = sources.map((source) => cache.read(source)?.toString());
-  const missing = pages.filter((_, index) => stored[index] === undefined);
-  const created = (missing.length > 0 ? await createInChildProcesses({pages: missing, paths}) : []).values();
+  const known = new Set(paths);
   const copies = new Map<string, string>();
-  for (const [index, {path}] of pages.entries()) {
-    const copy = stored[index] ?? created.next().value;
-    const source = sources[index];
-    if (copy === undefined || source === undefined) {
-      throw new Error(`${path} has no Markdown copy.`);
-    }
-    if (stored[index] === undefined) {
-      cache.write(source, Buffer.from(copy));
-    }
-    copies.set(path, copy);
+  for (const page of pages) {
+    const {path, title, description, file} = page;
+    const copy = await cache.getOrCreate(`${pathsHash}${title}${description}${getMain(file.html)}`, () =>
+      Buffer.from(createCheckedCopy(file.html, page, (other) => known.has(removeTrailingSlash(other)))),
+    );
+    copies.set(path, copy.toString());
   }
   return copies;
 }
@@ -84,31 +74,6 @@ const otherInputs = [
   'site/plugins/hast',
   'site/src/components/copyPage/getCopyPath.ts',
 ];
-
-/** Creates copies in child processes, at most one for each CPU core. Threads can't load TypeScript. */
-async function createInChildProcesses({pages, paths}: CopiesTask): Promise<readonly string[]> {
-  const count = Math.min(availableParallelism(), Math.ceil(pages.length / PAGES_PER_PROCESS));
-  const pool = new Tinypool({
-    filename: pathToFileURL(join(__dirname, 'createCopies.ts')).href,
-    runtime: 'child_process',
-    maxThreads: count,
-    execArgv: ['--import', 'tsx'],
-  });
-  const length = Math.ceil(pages.length / count);
-  const parts = Array.from({length: count}, (_, index) => pages.slice(index * length, (index + 1) * length));
-  try {
-    const copies = await Promise.all(parts.map((part): Promise<string[]> => pool.run({pages: part, paths})));
-    return copies.flat();
-  } catch (error) {
-    // An error of another process arrives as a plain object.
-    throw new Error((error as Error).message, {cause: error});
-  } finally {
-    await pool.destroy();
-  }
-}
-
-/** For fewer pages, it takes longer to start a process. */
-const PAGES_PER_PROCESS = 50;
 
 /** Only this part, because the rest of a page changes with the hash of each script. */
 function getMain(html: string): string {

@@ -31,8 +31,8 @@ export async function buildUncheckedSite(options?: Omit<StepOptions, 'signal'>):
 }
 
 /**
- * Runs steps one after the other, and others in the background at the same time, because most need only one core. Those
- * in the background only get the CPU time that the others don't need. If a step fails, the others are aborted.
+ * Runs steps one after the other, and others in the background at the same time, because most need only one core.
+ * If one of them fails, the others are aborted.
  */
 async function runTogether(
   steps: readonly Step[],

@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import {constants, getPriority, setPriority} from 'node:os';
 import {root} from '../../packages/tooling/root.ts';
 
 export type CommandOptions = {
@@ -9,14 +8,12 @@ export type CommandOptions = {
   readonly signal?: AbortSignal;
   /** Receives the output while the command runs. Without it, the command writes to the terminal itself. */
   readonly write?: ((chunk: Buffer) => void) | undefined;
-  /** Whether the command only gets the CPU time that other commands don't need. */
-  readonly hasLowPriority?: boolean | undefined;
 };
 
 /** Runs a command in the root of the repository. Returns what it wrote to its standard output, if there is a `write`. */
 export function runCommand(
   [name = '', ...args]: readonly string[],
-  {variables, signal, write, hasLowPriority}: CommandOptions,
+  {variables, signal, write}: CommandOptions,
 ): Promise<{code: number; output: string}> {
   return new Promise((resolve, reject) => {
     const child = spawn(name, args, {
@@ -26,10 +23,6 @@ export function runCommand(
       shell: process.platform === 'win32',
       ...(signal && {signal}),
     });
-    if (hasLowPriority && child.pid !== undefined) {
-      // The command's child processes inherit it. Only administrators may set a higher priority than this program has.
-      setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
-    }
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();

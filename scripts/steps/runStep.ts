@@ -1,7 +1,7 @@
 import {runCommand, type CommandOptions} from './runCommand.ts';
 
-export type StepOptions = Omit<CommandOptions, 'write' | 'hasLowPriority'> & {
-  /** Runs the step at a low priority, and prints its output when it ends, because another step runs at the same time. */
+export type StepOptions = Omit<CommandOptions, 'write'> & {
+  /** Prints the output when the step ends, because another step is running at the same time. */
   readonly isInBackground?: boolean;
 };
 
@@ -18,7 +18,7 @@ export async function runStep(
   console.log(isInBackground ? `\n… ${title}: started` : `\n▸ ${title}`);
   const chunks: Buffer[] = [];
   const write = isInBackground ? (chunk: Buffer): void => void chunks.push(chunk) : undefined;
-  const {code} = await runCommand(command, {...options, write, hasLowPriority: isInBackground});
+  const {code} = await runCommand(command, {...options, write});
   if (isInBackground) {
     console.log(`\n▸ ${title}\n${Buffer.concat(chunks).toString().trimEnd()}`);
   }

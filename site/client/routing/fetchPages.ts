@@ -1,7 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {holdTasks} from '@site/src/components/player/heldTasks';
 import {loadFullManifest, getFiles} from './knownRoutes.ts';
-import prefetchFile, {hasLoaded} from './prefetchFile.ts';
+import {hasLoaded, prefetchFile} from './prefetchFile.ts';
 
 /** Resolves when the prefetched pages have been evaluated, which happens one page at a time. */
 let evaluated = Promise.resolve();
@@ -20,10 +20,11 @@ export async function prefetchPage(path: string): Promise<void> {
   startTasks.set(path, () => {});
   await loadFullManifest();
   const files = getFiles(path);
-  const isSmall = files.every(({url, isOwn}) => isOwn || hasLoaded(url));
+  // Evaluating it loads nothing else.
+  const isComplete = files.every(({url, isOwn}) => isOwn || hasLoaded(url));
   const isAhead = ({url, isOwn}: (typeof files)[number]): boolean => isOwn || url.endsWith('.css');
   await Promise.all(files.filter(isAhead).map(({url}) => prefetchFile(url)));
-  if (isSmall) {
+  if (isComplete) {
     evaluated = evaluated.then(waitUntilIdle).then(() => evaluate(path));
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Prefetches a script or a style sheet. Replaces the function of Docusaurus, which requests files again that have loaded
- * or are loading, and the pages of a section share most of their files. Resolves when the file has loaded or failed, or
- * at once if it was requested before.
+ * Prefetches a script or a style sheet. Unlike Docusaurus, doesn't request files again that have loaded or are loading,
+ * because the pages of a section share most of their files. Resolves when the file has loaded or failed, or at once if
+ * it was requested before.
  */
-export default function prefetchFile(url: string): Promise<void> {
+export function prefetchFile(url: string): Promise<void> {
   const {href} = new URL(url, document.baseURI);
   const isKnown =
     hasLoaded(url) ||

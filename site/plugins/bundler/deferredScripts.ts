@@ -22,16 +22,13 @@ const docs = {
 
 /**
  * What deferred scripts need, which `pageTemplate` arranges: events of the reader are replayed once the scripts are
- * there, and scripts that have loaded aren't prefetched again.
+ * there.
  */
 export function deferredScripts(): Plugin {
   return {
     name: 'deferred-scripts',
     getClientModules: () => ['boot/layout.ts', 'boot/replayEvents.ts'].map((file) => join(client, file)),
     configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {[require.resolve('@docusaurus/core/lib/client/prefetch')]: join(client, 'routing/prefetchFile.ts')},
-      },
       optimization: isServer ? {} : {splitChunks: {cacheGroups: {docs}}},
     }),
   };

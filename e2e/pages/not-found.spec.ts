@@ -17,7 +17,7 @@ test('the not-found page explains URLs of another version', async ({page, proble
   problems.expect(missing);
   await openPage(page, '/docs/transitions/fade');
   const other = page.getByRole('region', {name: 'This URL may belong to another version'});
-  await expect(other).toContainText('@remotion/transitions isn’t a package of Remotion 3.2');
+  await expect(other).toContainText('This documentation of Remotion 3.2 doesn’t cover @remotion/transitions.');
   await other.getByRole('link', {name: '<Sequence>'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('<Sequence>');
 });

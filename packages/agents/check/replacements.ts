@@ -119,7 +119,7 @@ export function explainPackage(name: string): Required<Explanation> | undefined 
   }
   const found = otherPackages[name];
   return {
-    message: `${name} isn’t a package of Remotion 3.2 that this documentation covers.`,
+    message: `This documentation of Remotion 3.2 doesn’t cover ${name}.`,
     fix: found?.fix ?? `The packages are ${packages.join(', ')}.`,
     link: found?.link ?? '/docs/api',
   };

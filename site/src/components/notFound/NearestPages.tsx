@@ -28,17 +28,19 @@ export function NearestPages(): ReactNode {
     <div aria-live="polite">
       {pages && missing && (
         <Section title="This URL may belong to another version" lead={`${missing.message} ${missing.fix}`}>
-          <Link to={missing.link}>{listed?.find(({path}) => path === missing.link)?.title ?? 'Read more'}</Link>
+          <ul className={styles.pages}>
+            <PageLink
+              path={missing.link}
+              title={listed?.find(({path}) => path === missing.link)?.title ?? 'Read more'}
+            />
+          </ul>
         </Section>
       )}
       {pages && (
         <Section title={pages.length > 0 ? 'Were you looking for one of these?' : 'Try the search'}>
           <ul className={styles.pages}>
             {pages.map(({path, title}) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>
-                <span className={styles.path}>{path}</span>
-              </li>
+              <PageLink key={path} path={path} title={title} />
             ))}
             <li>
               <Link to={getSearchPagePath(words)}>{words ? `Search for “${words}”` : 'Search'}</Link>
@@ -47,5 +49,14 @@ export function NearestPages(): ReactNode {
         </Section>
       )}
     </div>
+  );
+}
+
+function PageLink({path, title}: ListedPage): ReactNode {
+  return (
+    <li>
+      <Link to={path}>{title}</Link>
+      <span className={styles.path}>{path}</span>
+    </li>
   );
 }

@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {explainMissingPage} from './explainMissingPage.ts';
 
 test.each([
-  ['/docs/transitions/fade', '@remotion/transitions isn’t a package', '/docs/sequence'],
-  ['/docs/transitions/', '@remotion/transitions isn’t a package', '/docs/sequence'],
-  ['/docs/shapes/circle.html', '@remotion/shapes isn’t a package', '/docs/paths'],
+  ['/docs/transitions/fade', 'doesn’t cover @remotion/transitions.', '/docs/sequence'],
+  ['/docs/transitions/', 'doesn’t cover @remotion/transitions.', '/docs/sequence'],
+  ['/docs/shapes/circle.html', 'doesn’t cover @remotion/shapes.', '/docs/paths'],
   ['/docs/transitions/transitionseries', 'Remotion 3.2 doesn’t have TransitionSeries.', '/docs/sequence'],
   [
     '/docs/renderer/select-composition',

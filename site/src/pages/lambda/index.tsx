@@ -83,4 +83,4 @@ export default function LambdaPage(): ReactNode {
   );
 }
 
-const install = 'npm install @remotion/lambda@3.2.44';
+const install = 'npm install --save-exact @remotion/lambda@3.2.44';

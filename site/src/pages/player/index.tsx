@@ -64,7 +64,7 @@ export default function PlayerPage(): ReactNode {
   );
 }
 
-const install = 'npm install remotion@3.2.44 @remotion/player@3.2.44';
+const install = 'npm install --save-exact remotion@3.2.44 @remotion/player@3.2.44';
 
 const next = [
   {title: 'New to Remotion?', to: '/', text: 'See how you write videos in React.'},

@@ -58,6 +58,19 @@ test('linked pages that only need their own scripts are evaluated, so that openi
   expect(requests.slice(before)).toEqual([]);
 });
 
+test('the page of a link to a section is loaded when the pointer is over the link', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => /\/assets\/(?:js|css)\//.test(request.url()) && requests.push(request.url()));
+  await openPage(page, '/docs/timeout');
+  const link = page.locator('article a[href="/docs/terminology#handle"]').first();
+  await link.hover();
+  await waitUntilQuiet(page);
+  const before = requests.length;
+  await link.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Terminology');
+  expect(requests.slice(before)).toEqual([]);
+});
+
 test('a click leaves language and direction of the document alone, because setting them restyles everything', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type {Request} from '@playwright/test';
 import {holdRequests} from '../support/holdRequests.ts';
 import {openPage} from '../support/openPage.ts';
+import {dataSaver, setConnection} from '../support/setConnection.ts';
 import {expect, test} from '../support/test.ts';
 import {waitUntilQuiet} from '../support/waitUntilQuiet.ts';
 import {readCommits, recordCommits} from './recordCommits.ts';
@@ -100,10 +101,7 @@ test('a click renders nothing before the page that it leads to, and that page on
 });
 
 test('if a reader follows two links, the second one wins, even if the first page loads later', async ({page}) => {
-  await page.addInitScript(() => {
-    // To save data, the site only loads pages that the reader opens.
-    Object.defineProperty(Navigator.prototype, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
+  await setConnection(page, dataSaver);
   await openPage(page, '/docs/the-fundamentals');
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/"]').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Setup and Installation');

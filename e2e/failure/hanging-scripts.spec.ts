@@ -1,6 +1,7 @@
 import {holdRequests} from '../support/holdRequests.ts';
 import {openPage, waitUntilInteractive} from '../support/openPage.ts';
 import {getSearchDialog} from '../support/getSearchDialog.ts';
+import {dataSaver, setConnection} from '../support/setConnection.ts';
 import {expect, test} from '../support/test.ts';
 
 /** The code of pages and their parts: every script except those that each page references directly. */
@@ -9,6 +10,8 @@ const lazyScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
 const chunkLoadTimeoutMs = 15_000;
 
 test('a page whose script hangs: shows a message after 15 s and offers Retry', async ({page}) => {
+  // Otherwise, the first request would be for a page that is loaded ahead.
+  await setConnection(page, dataSaver);
   await page.clock.install();
   await openPage(page, '/docs/interpolate');
   const release = await holdRequests(page, lazyScripts);

@@ -2,20 +2,19 @@ import type {Page} from '@playwright/test';
 import {findDemo, waitUntilDrawn} from '../support/findDemo.ts';
 import {openPage} from '../support/openPage.ts';
 import {recordRequests} from '../support/recordRequests.ts';
+import {dataSaver, setConnection} from '../support/setConnection.ts';
 import {expect, test} from '../support/test.ts';
 
 const connections = {
-  'data are saved': {effectiveType: '4g', saveData: true},
+  'data are saved': dataSaver,
   'the connection is 2g': {effectiveType: '2g', saveData: false},
-};
+} as const;
 
 for (const [name, connection] of Object.entries(connections)) {
   test(`${name}: no player, video or explorer loads automatically, nothing is prefetched, and everything loads on request`, async ({
     page,
   }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(Navigator.prototype, 'connection', {value});
-    }, connection);
+    await setConnection(page, connection);
 
     await openPage(page, '/');
     await expectNothingUnrequested(page);

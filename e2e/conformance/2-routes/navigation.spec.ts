@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdRequests} from '../../support/holdRequests.ts';
 import {openPage} from '../../support/openPage.ts';
+import {dataSaver, setConnection} from '../../support/setConnection.ts';
 import {expect, test} from '../../support/test.ts';
 import {waitUntilQuiet} from '../../support/waitUntilQuiet.ts';
 import {proves} from '../../../packages/specification/proves.ts';
@@ -121,12 +122,10 @@ test(
 for (const [name, connection] of Object.entries({
   'slow 2g': {effectiveType: 'slow-2g', saveData: false},
   '2g': {effectiveType: '2g', saveData: false},
-  'data-saver': {effectiveType: '4g', saveData: true},
-})) {
+  'data-saver': dataSaver,
+} as const)) {
   test(`prefetch skipped on ${name} connections`, proves('2.no-prefetch'), async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(Navigator.prototype, 'connection', {value});
-    }, connection);
+    await setConnection(page, connection);
     await openPage(page, '/docs/interpolate');
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];

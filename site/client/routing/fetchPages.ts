@@ -9,6 +9,12 @@ let evaluated = Promise.resolve();
 /** For each prefetched page, a function that starts what its evaluation has postponed, such as loading a demo. */
 const startTasks = new Map<string, () => void>();
 
+/** Resolves when the page that the reader may be about to open has loaded. */
+let preloading: ReturnType<typeof preload> | undefined;
+
+/** Starts what the page that is being evaluated has postponed, and postpones nothing more. */
+let stopHolding: (() => void) | undefined;
+
 /**
  * Prefetches the page of a visible link. If it only needs its own scripts, it's also evaluated, so that a tap opens it
  * as fast as a click after hovering.
@@ -32,14 +38,24 @@ export async function prefetchPage(path: string): Promise<void> {
 /** Loads and evaluates the page of a link that the pointer is over. */
 export async function preloadPage(path: string): Promise<void> {
   await loadFullManifest();
-  await preload(path);
+  // Otherwise, the tasks of this page would be held as if they belonged to the page that is being evaluated.
+  stopHolding?.();
+  const loaded = preload(path);
+  preloading = loaded;
+  await loaded;
+  preloading = preloading === loaded ? undefined : preloading;
   startTasks.get(path)?.();
 }
 
 async function evaluate(path: string): Promise<void> {
+  while (preloading) {
+    await preloading;
+  }
   const {stop, run} = holdTasks();
   startTasks.set(path, run);
+  stopHolding = run;
   await preload(path);
+  stopHolding = undefined;
   stop();
 }
 

@@ -8,9 +8,11 @@ import type {PlanRow, PlanSource} from './PlanRow.ts';
 import {audioPerMinute, browserCache, freeTeam, type Plan} from './planWorkload.ts';
 import type {Workload} from './Workload.ts';
 
-/** Returns the rows of a plan: each value with its formula in words, its source and its date. */
+/** Returns the rows of a plan, costs first: each value with its formula in words, its source and its date. */
 export function createPlanRows(workload: Workload, plan: Plan): PlanRow[] {
   return [
+    ...createCostRows(workload, plan),
+    createLicenseRow(workload, plan),
     {
       name: 'Frames',
       value: formatNumber(workload.frames),
@@ -70,8 +72,6 @@ export function createPlanRows(workload: Workload, plan: Plan): PlanRow[] {
     createTimeoutRow(`Default timeout of ${lambdaLimits.defaultTimeout} s`, lambdaLimits.defaultTimeout, plan),
     createTimeoutRow(`Maximum timeout of ${lambdaLimits.maxTimeout} s`, lambdaLimits.maxTimeout, plan),
     createDiskRow(workload, plan),
-    ...createCostRows(workload, plan),
-    createLicenseRow(workload, plan),
   ];
 }
 

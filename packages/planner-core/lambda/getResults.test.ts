@@ -52,6 +52,11 @@ describe('the input', () => {
 });
 
 describe('the rows', () => {
+  test('begin with the costs', () => {
+    const names = getRows({}).map(({name}) => name);
+    expect(names.slice(0, 3)).toEqual(['Cost per render', 'Cost per month', 'License per month']);
+  });
+
   test('have a formula with the numbers, a source and a date', () => {
     expect(getRow('Renderer functions')).toEqual({
       name: 'Renderer functions',

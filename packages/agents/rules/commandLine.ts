@@ -63,7 +63,7 @@ function explainConflict(words: string): Explanation | undefined {
   const {options} = read.choices;
   const link = '/docs/encoding';
   // In prose, the words after a command look like its arguments.
-  const wrong = findEntryErrors(read.choices).find(({name}) => name !== 'composition');
+  const wrong = findEntryErrors(read.choices).find(({name}) => name !== 'composition' && name !== 'entry');
   const text = wrong?.text ?? read.problems[0];
   if (text !== undefined) {
     const [, message = text, fix = 'Change the value.'] = /^(.+?\.) (.+)$/.exec(text) ?? [];

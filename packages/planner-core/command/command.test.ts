@@ -5,7 +5,6 @@ import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {createQuery, readQuery} from './builderQuery.ts';
 import {type Choices, firstChoices} from './Choices.ts';
 import {findCaveats} from './findCaveats.ts';
-import {findEntryErrors} from './findEntryErrors.ts';
 import {findProblems} from './findProblems.ts';
 import {readCommand} from './readCommand.ts';
 import {writeCommand} from './writeCommand.ts';
@@ -185,34 +184,6 @@ describe('a pasted command', () => {
       expect(readChoices(text)).toBe('This isn’t a render command. Paste one that starts with npx remotion render.');
     },
   );
-});
-
-describe('the input', () => {
-  const findErrors = (options: Choices['options']): string[] =>
-    findEntryErrors({...firstChoices, options}).map(({text}) => text);
-
-  test('is accepted if a command can contain it', () => {
-    expect(findErrors({crf: '18', scale: '0.5', frameRange: '0-89'})).toEqual([]);
-    expect(findErrors({frameRange: '30'})).toEqual([]);
-  });
-
-  test.each([
-    [{crf: 'good'}, '--crf must be a number, but is "good".'],
-    [{frameRange: '0..89'}, '--frames must be a frame such as 30 or a range such as 0-89, but is "0..89".'],
-    [{imageFormat: 'webp'}, '--image-format must be one of png, jpeg, none, but is "webp".'],
-  ])('%o is rejected', (options, message) => {
-    expect(findErrors(options as Choices['options'])).toEqual([message]);
-  });
-});
-
-test.each([
-  ['my_video', 'The composition ID "my_video" contains a character other than'],
-  ['out.mp4', 'such as out-mp4.'],
-  ['', 'The ID of the composition is missing.'],
-])('the composition ID "%s" is rejected', (composition, message) => {
-  expect(findProblems({...firstChoices, composition})).toMatchObject([
-    {name: 'composition', text: expect.stringContaining(message)},
-  ]);
 });
 
 describe('a render', () => {

@@ -1,14 +1,15 @@
 import {isCompositionId, toCompositionId} from '../../toolkit-model/rules/compositionId.ts';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
-import type {Choices} from './Choices.ts';
+import {type Choices, getFileName} from './Choices.ts';
 import {hasVariable} from './hasVariable.ts';
 import type {Problem} from './Problem.ts';
 
 /**
  * Finds input that the command line can't parse: letters in a number, a range that isn't one, a value that isn't in the
- * list, or a composition ID that no composition can have.
+ * list, a composition ID that no composition can have, or an argument that it takes for a flag or a number.
  */
-export function findEntryErrors({composition, options}: Choices): Problem[] {
+export function findEntryErrors(choices: Choices): Problem[] {
+  const {entry, composition, options} = choices;
   const errors = renderOptions.flatMap(({name, flag, field}) => {
     const value = options[name];
     if (value === undefined) {
@@ -25,12 +26,37 @@ export function findEntryErrors({composition, options}: Choices): Problem[] {
     }
     return [];
   });
-  const isPossible = isCompositionId(composition) || hasVariable(composition);
-  return isPossible ? errors : [{name: 'composition', text: explainId(composition)}, ...errors];
+  const texts = [
+    {name: 'entry', text: explainPath(entry, 'src/index.ts')},
+    {name: 'composition', text: explainId(composition)},
+    {name: 'output', text: explainPath(getFileName(choices), 'out/video')},
+  ];
+  return [...texts.flatMap(({name, text}) => (text === undefined ? [] : [{name, text}])), ...errors];
 }
 
-function explainId(id: string): string {
-  return id === ''
-    ? 'The ID of the composition is missing. Enter the id of a <Composition>.'
-    : `The composition ID "${id}" contains a character other than a-z, A-Z, 0-9 and -, so no composition can have it. Enter the id of a <Composition>, such as ${toCompositionId(id)}.`;
+function explainPath(path: string, example: string): string | undefined {
+  const kind = getOtherKind(path);
+  return kind && `The command line reads "${path}" as a ${kind}. Enter the path of a file, such as ${example}.`;
+}
+
+function explainId(id: string): string | undefined {
+  if (id === '') {
+    return 'The ID of the composition is missing. Enter the id of a <Composition>.';
+  }
+  if (!isCompositionId(id) && !hasVariable(id)) {
+    return `The composition ID "${id}" contains a character other than a-z, A-Z, 0-9 and -, so no composition can have it. Enter the id of a <Composition>, such as ${toCompositionId(id)}.`;
+  }
+  const kind = getOtherKind(id);
+  return (
+    kind &&
+    `The command line reads "${id}" as a ${kind}, so it can't find a composition with this ID. Give the composition an ID that starts with a letter.`
+  );
+}
+
+/** Returns what the parser of the command line (minimist) makes of an argument that it doesn't take for a string. */
+function getOtherKind(argument: string): 'flag' | 'number' | undefined {
+  if (argument.startsWith('-')) {
+    return 'flag';
+  }
+  return /^(?:0x[\da-f]+|\+?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)$/i.test(argument) ? 'number' : undefined;
 }

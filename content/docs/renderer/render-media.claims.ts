@@ -201,7 +201,10 @@ claim('Choose an extension that matches the codec.', () => {
   );
   const getError = (codec: Codec) => expect(() => render({outputLocation: 'out/a.txt', codec}));
   getError('h265').toThrow('When using H265 codec, the output filename must end in .mp4 or .hevc.');
+  getError('h264-mkv').toThrow('When using the "h264-mkv" codec, the output filename must end in ".mkv".');
   getError('vp8').toThrow('When using the VP8 codec, the output filename must end in .webm.');
+  getError('vp9').toThrow('When using the VP9 codec, the output filename must end in .webm.');
+  getError('gif').toThrow('When using the GIF codec, the output filename must end in .gif.');
   getError('prores').toThrow(
     "When using the 'prores' codec, the output must end in one of those extensions: .mov, .mkv, .mxf",
   );

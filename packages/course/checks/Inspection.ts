@@ -59,6 +59,8 @@ export type TimelineItem = {
   readonly src?: string;
   /** For a `Player`, its width on the page in pixels. */
   readonly width?: number;
+  /** For a `Player`, its component: the name of a function, or `<Name>` if it's an element. */
+  readonly played?: string;
   /** For media, the volume in each frame since `start`. */
   readonly volumes?: readonly number[];
 };

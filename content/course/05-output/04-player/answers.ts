@@ -40,6 +40,21 @@ export const answers: Answers = {
       code: [['{{name}}', "{{name: 'Ada'}}"]],
       message: 'It shows “See you there, Ada”.',
     },
+    'passes an element': {
+      code: [['component={Invitation}', 'component={<Invitation name={name} />}']],
+      message: 'Its component is an element. Write component={Invitation}',
+    },
+    'passes the name as inputProps': {
+      code: [['{{name}}', '{name}']],
+      message: 'Pass an object: inputProps={{name}}.',
+    },
+    'creates the component in each render': {
+      code: [
+        ['component={Invitation}', 'component={() => <Invitation name={name} />}'],
+        ['        inputProps={{name}}\n', ''],
+      ],
+      message: 'The player’s component should be defined outside of App.',
+    },
     'forgets the props': {code: [['        inputProps={{name}}\n', '']], message: 'It shows “See you there,”.'},
     'does not set the width': {
       code: [['        style={{width: 800}}\n', '']],

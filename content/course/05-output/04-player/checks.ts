@@ -29,16 +29,26 @@ export const checks: LessonChecks = {
     }),
     check('It plays the visitor’s invitation', (page) => {
       const snapshot = page.at(0);
-      const found = anyone.find(snapshot)?.text;
+      const [player] = findItems(page, 'Player');
       return words.find(snapshot)
         ? undefined
         : createFinding(
             snapshot,
             anyone,
             `For the visitor ${visitor}, the player should show “See you there, ${visitor}”.`,
-            found === undefined ? 'It doesn’t show the invitation.' : `It shows “${found}”.`,
+            describePlayed(player?.played, player?.props.inputProps, anyone.find(snapshot)?.text),
           );
     }),
+    check('It always plays the same component', (page) =>
+      // A function in JSX has the name of its prop.
+      findItems(page, 'Player')[0]?.played === 'component'
+        ? {
+            expected: 'The player’s component should be defined outside of App.',
+            found:
+              'It’s a new function in each render, so each key press starts the video over. Write component={Invitation}, and pass the name in inputProps.',
+          }
+        : undefined,
+    ),
     check('It’s 800 pixels wide', (page) => {
       const {width = 800} = findItems(page, 'Player')[0] ?? {};
       return width === 800
@@ -47,3 +57,13 @@ export const checks: LessonChecks = {
     }),
   ],
 };
+
+function describePlayed(component: string | undefined, inputProps: unknown, shown: string | undefined): string {
+  if (component?.startsWith('<')) {
+    return 'Its component is an element. Write component={Invitation}, without < and >.';
+  }
+  if (typeof inputProps === 'string') {
+    return 'Its inputProps are a string. Pass an object: inputProps={{name}}.';
+  }
+  return shown === undefined ? 'It doesn’t show the invitation.' : `It shows “${shown}”.`;
+}

@@ -1,4 +1,5 @@
 import {Player} from '@remotion/player';
+import {isValidElement} from 'react';
 import {AbsoluteFill, Audio, Freeze, Img, Loop, OffthreadVideo, Sequence, Series, Video} from 'remotion';
 import type {TimelineItem} from '../../../../../../packages/course/checks/Inspection.ts';
 import {type Fiber, findFiber} from '../findFiber.ts';
@@ -52,7 +53,7 @@ function enterFiber(fiber: Fiber, place: Place, items: TimelineItem[], durationI
   items.push({
     ...{component, parent: place.parent, start, duration, props: pickPlain(props)},
     ...(typeof props.src === 'string' && {src: findMediaPath(props.src)}),
-    ...(component === 'Player' && {width: findDiv(fiber.child)?.offsetWidth ?? 0}),
+    ...(component === 'Player' && {width: findDiv(fiber.child)?.offsetWidth ?? 0, played: getName(props.component)}),
     ...(media.has(component) && {volumes: readVolumes(props.volume, duration)}),
   });
   return {parent: items.length - 1, start, duration, isInMedia: media.has(component)};
@@ -67,6 +68,13 @@ function findDiv(fiber: Fiber | null): HTMLElement | undefined {
     }
   }
   return undefined;
+}
+
+function getName(value: unknown): string | undefined {
+  if (isValidElement(value)) {
+    return `<${typeof value.type === 'string' ? value.type : getName(value.type)}>`;
+  }
+  return typeof value === 'function' ? value.name : undefined;
 }
 
 function pickPlain(props: Readonly<Record<string, unknown>>): TimelineItem['props'] {

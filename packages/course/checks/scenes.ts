@@ -3,7 +3,7 @@ import {createFinding} from './expectations.ts';
 import {formatList} from './formatList.ts';
 import {format} from './measures.ts';
 import {findTexts, type Part} from './parts.ts';
-import {findItems} from './timeline.ts';
+import {describeLateSequence, findItems} from './timeline.ts';
 
 /** At least three sequences start at different frames. */
 export const hasThreeScenes: Check = {
@@ -18,7 +18,9 @@ export const hasThreeScenes: Check = {
       ? undefined
       : {
           expected: 'The video should have at least three sequences that start at different frames.',
-          found: starts.size > 0 ? `Sequences start at frame ${formatList([...starts])}.` : 'There are no sequences.',
+          found:
+            (starts.size > 0 ? `Sequences start at frame ${formatList([...starts])}.` : 'There are no sequences.') +
+            describeLateSequence(video),
         };
   },
 };

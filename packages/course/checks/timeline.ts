@@ -30,8 +30,20 @@ export function usesComponent(component: string, ...others: readonly string[]): 
     run: (video) =>
       findItems(video, component, ...others).length > 0
         ? undefined
-        : {expected: `The video should use <${component}>.`, found: `There is no <${component}> in any frame.`},
+        : {
+            expected: `The video should use <${component}>.`,
+            found: `There is no <${component}> in any frame.${describeLateSequence(video)}`,
+          },
   };
+}
+
+/** A sentence about the first sequence that starts after the end of the video. Empty if there is none. */
+export function describeLateSequence(video: Video): string {
+  const {durationInFrames} = video.composition;
+  const late = findItems(video, 'Sequence').find(({start}) => start >= durationInFrames);
+  return late
+    ? ` The video only has ${durationInFrames} frames, so the sequence that starts at frame ${late.start} never appears.`
+    : '';
 }
 
 /** The video has a size or length. */

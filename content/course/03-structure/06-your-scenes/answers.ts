@@ -37,6 +37,11 @@ export const answers: Answers = {
       ],
       message: 'The video should have at least three sequences',
     },
+    'starts a scene after the end': {
+      code: Array.from({length: 2}, () => ['durationInFrames={60}', 'durationInFrames={90}'] as const),
+      message:
+        'Sequences start at frame 0 and 90. The video only has 180 frames, so the sequence that starts at frame 180',
+    },
     'starts all scenes at once': {
       code: [
         ['    <Series>', '    <AbsoluteFill>'],

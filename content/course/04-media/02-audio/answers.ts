@@ -48,6 +48,10 @@ export const answers: Answers = {
       message: 'It doesn’t appear until frame 60, and then plays from the middle of the file.',
     },
     'mixes up frames and seconds': {code: [['{60}', '{2}']], message: 'It starts at frame 2.'},
+    'uses milliseconds': {
+      code: [['{60}', '{2000}']],
+      message: 'The video only has 180 frames, so the sequence that starts at frame 2000 never appears.',
+    },
     'skips a part of the file': {code: [['<Audio ', '<Audio startFrom={60} ']], message: 'startFrom skips 60 frames'},
     'ends too early': {code: [['{60}>', '{60} durationInFrames={60}>']], message: 'Its sequence ends at frame 120.'},
     'uses a plain element': {

@@ -49,6 +49,20 @@ export const Video: React.FC = () => (
       code: [['<Series.Sequence durationInFrames={50}>', '<Series.Sequence durationInFrames={50} offset={10}>']],
       message: 'At frame 70, it isn’t visible.',
     },
+    'puts the scenes directly in the series': {
+      code: [
+        ['<Series.Sequence durationInFrames={30}>', ''],
+        ['Lights</Scene>\n      </Series.Sequence>', 'Lights</Scene>'],
+      ],
+      message: 'Put each scene in a <Series.Sequence>',
+    },
+    'puts a box around the scenes': {
+      code: [
+        ['    <Series>', '    <Series><div>'],
+        ['    </Series>', '    </div></Series>'],
+      ],
+      message: 'directly inside <Series>.',
+    },
     'forgets a duration': {
       code: [['<Series.Sequence durationInFrames={30}>', '<Series.Sequence durationInFrames={0}>']],
       message: 'durationInFrames',

@@ -1,6 +1,6 @@
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import {LoopError} from './guardRound.ts';
-import {explainReactError} from './explainReactError.ts';
+import {explainError} from './explainError.ts';
 import {findExporter} from './modules.ts';
 
 /** The prefix of each path in a stack trace; see `evaluate`. */
@@ -13,7 +13,7 @@ export function toRunError(error: unknown, file?: string): Problem {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error));
   const [, found = file, line] = place.exec(stack) ?? [];
   return {
-    message: explainMissingImport(explainValue(explainReactError(message), stack)),
+    message: explainMissingImport(explainValue(explainError(message), stack)),
     ...(found !== undefined && {file: found}),
     ...(error instanceof LoopError ? {line: error.line} : line !== undefined && {line: Number(line)}),
   };

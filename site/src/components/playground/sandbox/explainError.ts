@@ -14,11 +14,21 @@ const meanings: Readonly<Record<string, string>> = {
   321: 'A hook was called outside of a component. Move the call into the body of a component.',
 };
 
-/** Replaces React's error numbers, and one error of the browser, with messages. Returns other messages unchanged. */
-export function explainReactError(message: string): string {
+/** Advice for messages of the browser and of Remotion that don't say what to change. */
+const advice: readonly (readonly [message: RegExp, meaning: string])[] = [
   // <AbsoluteFill> spreads its style, so each character of a string becomes a property.
-  if (message.includes('CSSStyleDeclaration') && /indexed property/i.test(message)) {
-    return styleAdvice;
+  [/CSSStyleDeclaration.*indexed property|indexed property.*CSSStyleDeclaration/i, styleAdvice],
+  [
+    /^The <Series \/> component only accepts .* but got \[object Object\]/,
+    'A child of <Series> isn’t a <Series.Sequence>. Put each scene in a <Series.Sequence>, directly inside <Series>.',
+  ],
+];
+
+/** Replaces React's error numbers, and messages without advice. Returns other messages unchanged. */
+export function explainError(message: string): string {
+  const known = advice.find(([pattern]) => pattern.test(message));
+  if (known) {
+    return known[1];
   }
   const number = /^Minified React error #(\d+)/.exec(message)?.[1];
   return number === undefined

@@ -5,6 +5,7 @@ import {findSyntaxError} from '../../../../../packages/playground-core/compile/f
 import {parseSource} from '../../../../../packages/playground-core/compile/parseSource.ts';
 import {createCaptures} from './createCaptures.ts';
 import {createInspections} from './createInspections.ts';
+import {explainMissingFile} from './explainMissingFile.ts';
 import {openSandbox} from './openSandbox.ts';
 import {findMedia} from '../../../../../packages/starters/project/findMedia.ts';
 import {loadMedia} from './loadMedia.ts';
@@ -101,11 +102,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
       requested.add(path);
       void start();
     } else {
-      const inPublic = path.replace(/^public\//, '');
-      const fix = facts.media.includes(inPublic)
-        ? `staticFile() starts in the public folder, so write staticFile('${inPublic}').`
-        : `With staticFile(), you can use ${facts.media.join(', ')}.`;
-      hear({type: 'problem', run, problem: {message: `The file “${path}” doesn’t exist in the playground. ${fix}`}});
+      hear({type: 'problem', run, problem: {message: explainMissingFile(path, facts.media)}});
     }
   };
   const start = async (): Promise<void> => {

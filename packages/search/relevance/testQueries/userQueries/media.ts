@@ -33,6 +33,8 @@ export const media: Judgments = {
   'frame accurate video': ['/docs/offthreadvideo', '/docs/video-vs-offthreadvideo', '/docs/flickering'],
   'chroma key': ['/docs/video-manipulation'],
   'black and white video': ['/docs/video-manipulation'],
+  'screen recording': ['/docs/video'],
+  'record my screen': ['/docs/video'],
   'draw video on canvas': ['/docs/video-manipulation'],
   'animated gif inside composition': ['/docs/gif/gif', '/docs/gif', '/docs/render-as-gif#a-gif-within-a-video'],
   'gif length': ['/docs/gif/get-gif-duration-in-seconds'],

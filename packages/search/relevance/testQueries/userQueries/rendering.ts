@@ -67,6 +67,9 @@ export const rendering: Judgments = {
     '/docs/use-video-config',
   ],
   'progress bar of render': ['/docs/renderer/render-media', '/docs/ssr-node', '/docs/lambda/getrenderprogress'],
+  'progress bar': ['/docs/player/custom-ui#a-bar-of-your-own', '/docs/renderer/render-media#onprogress'],
+  'render from python': ['/docs/ssr#other-languages'],
+  python: ['/docs/ssr#other-languages'],
   'abort rendering': ['/docs/renderer/make-cancel-signal'],
   'render job queue': [
     '/docs/docker',

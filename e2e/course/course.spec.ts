@@ -144,6 +144,28 @@ test('after a lesson is solved, the video has its own props again', async ({page
   await expect(bench.frameLocator('iframe').getByText('Harbor Days')).toBeVisible();
 });
 
+test('an error only names a frame if another one renders', async ({page}) => {
+  await openPage(page, '/learn/fade-in');
+  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
+  const bench = page.getByRole('region', {name: 'Code and video'});
+  const {seek, write, drawn, button} = findPlayground(page, bench);
+  await drawn();
+  const failsFrom = (frame: number): string => `import {useCurrentFrame} from 'remotion';
+export const Video = () => {
+  if (useCurrentFrame() >= ${frame}) throw new Error('From ${frame}');
+  return <b>Words</b>;
+};`;
+  for (const [frame, message] of [
+    [50, 'The code has an error on line 3: Frame 50: From 50'],
+    [0, 'The code has an error on line 3: From 0'],
+  ] as const) {
+    await seek.fill('9');
+    await write(failsFrom(frame));
+    await button('Check my code').click();
+    await expect(bench.getByRole('status').first()).toHaveText(message);
+  }
+});
+
 test('a player is measured even if the video is out of view', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   await openPage(page, '/learn/player');

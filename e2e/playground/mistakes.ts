@@ -15,7 +15,7 @@ export const mistakes: readonly (readonly [code: string, words: string])[] = [
     "import x from 'lodash';\nexport const A = () => <b>{x}</b>;",
     'Title.tsx, line 1“lodash” isn’t available in the playground',
   ],
-  ['export const A = () => {\n  throw new Error("Boom");\n};', 'Title.tsx, line 2Frame'],
+  ['export const A = () => {\n  throw new Error("Boom");\n};', 'Title.tsx, line 2Boom'],
   ['const a = 1;\nnull.b = a;', 'Title.tsx, line 2Cannot set properties of null'],
   [
     "import {Img, staticFile} from 'remotion';\nexport const A = () => <Img src={staticFile('no.png')} />;",

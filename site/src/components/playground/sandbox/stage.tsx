@@ -43,6 +43,8 @@ let watched: ReturnType<typeof watchImpurities> | undefined;
 let endWatchingLoads: (() => void) | undefined;
 /** The last run with an error. */
 let failedRun: number | undefined;
+/** The last run that has rendered a frame without an error. */
+let renderedRun: number | undefined;
 
 const reportTimeline = createTimelineReporter(() => {
   const [node, run] = [stage.node(), stage.workingRun()];
@@ -138,7 +140,8 @@ export const stage = {
     sendToPage({
       type: 'problem',
       run,
-      problem: frame ? {...problem, message: `Frame ${frame}: ${problem.message}`} : problem,
+      // If the first rendered frame fails, others probably do, too.
+      problem: frame && run === renderedRun ? {...problem, message: `Frame ${frame}: ${problem.message}`} : problem,
     });
   },
 };
@@ -189,6 +192,8 @@ function draw(): void {
 
 function setMounted(component: Registered['component']): void {
   mounted = component;
+  // After an error, an empty component is mounted.
+  renderedRun = stage.workingRun() ?? renderedRun;
   reportTimeline();
 }
 

@@ -2,22 +2,25 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {createMcpExtension} from '../../packages/agents/http/createMcpExtension.ts';
 import {INDEX_FILE} from '../../packages/search/buildIndex.ts';
-import {startService} from '../../packages/search/service/startService.ts';
+import {type Service, startService} from '../../packages/search/service/startService.ts';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import {collectGarbageEarly} from './collectGarbageEarly.ts';
 import {findWorkingRedirects} from '../../packages/content-model/findWorkingRedirects.ts';
 
-/** Serves the built site and search in `root`, and prints the URL. */
-export async function serveSite(root: string): Promise<void> {
+/**
+ * Serves the built site and search in `root`, and prints the URL.
+ * @param previous the service that served the site so far, when it wasn't complete. It's replaced.
+ */
+export async function serveSite(root: string, previous?: Service): Promise<Service> {
   collectGarbageEarly();
   const {port, host, search, service} = readEnvironment(process.env);
   const siteDirectory = join(root, 'site', 'build');
   const toolsDirectory = join(root, 'packages', 'agents', 'generated', 'package');
   const hasTools = existsSync(toolsDirectory);
   if (!hasTools) {
-    console.log('The tools for agents are missing, so /mcp is not available. Write them: npm run agents');
+    console.log('\n/mcp is not available until the tools for agents are packed: npm run agents');
   }
-  const {url, metricsUrl} = await startService({
+  const running = await startService({
     ...service,
     port,
     host,
@@ -26,9 +29,13 @@ export async function serveSite(root: string): Promise<void> {
     indexName: search.indexName,
     redirects: findWorkingRedirects(siteDirectory),
     ...(hasTools ? {createExtension: createMcpExtension(toolsDirectory)} : {}),
+    ...(previous && {previous}),
   });
-  console.log(`\nThe site is ready: ${url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
+  const {url, metricsUrl} = running;
+  const state = previous ? 'All files are ready' : 'The site is ready';
+  console.log(`\n${state}: ${url.replace(/127\.0\.0\.1|\[::1\]/, 'localhost')}`);
   if (metricsUrl !== undefined) {
     console.log(`Its figures: ${metricsUrl}/metrics`);
   }
+  return running;
 }

@@ -108,19 +108,6 @@ describe('the site', () => {
     expect((await app.inject('/docs/interpolate.md')).body).toBe('# interpolate() → ü');
   });
 
-  test('sends social cards that were drawn after it started, and no other new files', async () => {
-    expect((await app.inject('/cards/docs/spring.jpg')).statusCode).toBe(404);
-    await mkdir(path.join(directory, 'site/cards/docs'), {recursive: true});
-    await writeFile(path.join(directory, 'site/cards/docs/spring.jpg'), 'card');
-    await writeFile(path.join(directory, 'site/cards/notes.txt'), 'notes');
-    await writeFile(path.join(directory, 'secret.jpg'), 'secret');
-    const card = await app.inject('/cards/docs/spring.jpg');
-    expect([card.statusCode, card.headers['content-type'], card.body]).toEqual([200, 'image/jpeg', 'card']);
-    for (const url of ['/cards/notes.txt', '/cards/..%2f..%2fsecret.jpg', '/cards/docs.jpg']) {
-      expect((await app.inject(url)).statusCode, url).toBe(404);
-    }
-  });
-
   test('makes browsers revalidate files that the headers file does not list', async () => {
     expect((await app.inject('/img/logo.svg')).headers['cache-control']).toBe('no-cache');
   });

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -17,7 +16,7 @@ const HEADERS = '_headers';
 
 /**
  * Serves the built site in the best available encoding that the client accepts; compressed copies may be added while it
- * runs, and so may social cards. Only serves other files if they existed on startup, so no URL can escape the folder.
+ * runs. Only serves other files if they existed on startup, so no URL can escape the folder.
  * `/docs/interpolate` and `/docs/interpolate/` are the same page. `_headers` defines which files browsers may cache; they
  * revalidate all others, as on static hosts.
  */
@@ -33,10 +32,7 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
 
   app.get<{Params: {'*': string}}>('/*', async (request, reply) => {
     const requested = `/${request.params['*']}`;
-    const file =
-      files.get(requested) ??
-      files.get(`${removeTrailingSlashes(requested)}/index.html`) ??
-      findLateCard(root, requested);
+    const file = files.get(requested) ?? files.get(`${removeTrailingSlashes(requested)}/index.html`);
     if (file === undefined) {
       reply.headers(getHeaders(NOT_FOUND, rules));
       return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
@@ -56,15 +52,6 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
     handler: () => undefined,
   });
 };
-
-/** Without dots in front of its extension, the URL of a card can't lead out of the folder. */
-const CARD = /^\/(cards\/[\w/-]+\.jpg)$/;
-
-/** Returns the file of a social card that was drawn after startup. */
-function findLateCard(root: string, requested: string): string | undefined {
-  const [, file] = CARD.exec(requested) ?? [];
-  return file !== undefined && existsSync(path.join(root, file)) ? file : undefined;
-}
 
 /** Removes the compressed copies from the list, because they don't have a URL of their own. */
 function removeCompressedCopies(files: Map<string, string>): void {

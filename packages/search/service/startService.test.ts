@@ -21,7 +21,7 @@ afterAll(() => rm(directory, {recursive: true}));
 async function start(
   port = 0,
   indexFile = path.join(directory, 'search-index.json'),
-  metricsPort?: number,
+  {metricsPort, previous}: {metricsPort?: number; previous?: Service} = {},
 ): Promise<Service> {
   const service = await startService({
     port,
@@ -30,6 +30,7 @@ async function start(
     indexFile,
     indexName: 'docs',
     ...(metricsPort === undefined ? {} : {metricsPort}),
+    ...(previous && {previous}),
     logger: false,
   });
   services.push(service);
@@ -85,12 +86,30 @@ describe('the service', () => {
   });
 
   test('serves its metrics on a separate port until it stops', async () => {
-    const {metricsUrl = '', close} = await start(0, undefined, 0);
+    const {metricsUrl = '', close} = await start(0, undefined, {metricsPort: 0});
     expect(await (await fetch(`${metricsUrl}/metrics`)).text()).toContain('search_records');
     await close();
     await expect(fetch(`${metricsUrl}/metrics`)).rejects.toThrow();
   });
 
+  test('replaces the previous one on its port, and serves files that have been added since', async () => {
+    const previous = await start();
+    const added = path.join(directory, 'added.html');
+    await writeFile(added, '<h1>Added</h1>');
+    // A connection that stays open would be reused just when it's closed.
+    const once = {headers: {connection: 'close'}};
+    expect((await fetch(`${previous.url}/added.html`, once)).status).toBe(404);
+    const {url} = await start(Number(new URL(previous.url).port), undefined, {previous});
+    expect(url).toBe(previous.url);
+    expect(await (await fetch(`${url}/added.html`)).text()).toBe('<h1>Added</h1>');
+    await rm(added);
+  });
+  test('leaves the previous one alone if it can not start itself', async () => {
+    const previous = await start();
+    const missing = path.join(directory, 'missing.json');
+    await expect(start(Number(new URL(previous.url).port), missing, {previous})).rejects.toThrow();
+    expect((await fetch(previous.url)).status).toBe(200);
+  });
   test('reports in one sentence that its port is in use', async () => {
     const {url} = await start();
     const {port} = new URL(url);

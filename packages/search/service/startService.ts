@@ -22,6 +22,8 @@ type ServiceOptions = {
   stopDelay?: number;
   /** Creates other routes that use the same engine. */
   createExtension?: (engine: Engine) => Promise<FastifyPluginAsync>;
+  /** A running service on the same port. It's stopped once this one is ready to listen. */
+  previous?: Service;
 } & Partial<Omit<AppOptions, 'engine' | 'siteDirectory' | 'metrics' | 'isReady' | 'extension'>>;
 
 export type Service = {
@@ -48,6 +50,7 @@ export async function startService({
   metricsPort,
   stopDelay = 0,
   createExtension,
+  previous,
   ...options
 }: ServiceOptions): Promise<Service> {
   const engine = createEngine(await readIndex(indexFile));
@@ -74,6 +77,7 @@ export async function startService({
     return closing;
   };
   try {
+    await previous?.close();
     const metricsUrl = metricsApp && (await listen(metricsApp, metricsPort ?? 0, host));
     const url = await listen(app, port, host);
     SIGNALS.forEach((signal) => process.on(signal, close));

@@ -1,14 +1,12 @@
-import {readDemoSources} from '../demos/readDemos.ts';
-import {readContent} from '../packages/content-model/readContent.ts';
 import {openTypesCache} from '../packages/content-model/samples/types/openTypesCache.ts';
 import {readCachedTypes} from '../packages/content-model/samples/types/readCachedTypes.ts';
 import {readTypes} from '../packages/content-model/samples/types/readTypes.ts';
-import {findTypedPages} from '../packages/content-model/samples/types/typedPages.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
+import {readTypedPages} from '../site/plugins/data/sampleTypes/createTypeFiles.ts';
 
-/** Caches the types that readers see in samples. The build of the pages needs them in its last step. */
+/** Caches the types that readers see in samples. `npm run page-files` writes them into the built site. */
 async function readSampleTypes(): Promise<void> {
-  const types = readCachedTypes(findTypedPages(readContent(), readDemoSources()), openTypesCache(), readTypes);
+  const types = readCachedTypes(readTypedPages(), openTypesCache(), readTypes);
   console.log(`  ${types.size} pages and samples`);
 }
 

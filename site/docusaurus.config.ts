@@ -32,7 +32,7 @@ import {writeHeaders} from './plugins/post/headers/hosting.ts';
 import {islands} from './plugins/bundler/islands.ts';
 import {course} from './plugins/data/course/course.ts';
 import {licenses} from './plugins/post/licenses/licenses.ts';
-import {markdownCopies} from './plugins/post/markdownCopies/markdownCopies.ts';
+import {addCopyLinks} from './plugins/post/markdownCopies/addCopyLinks.ts';
 import {messages} from './plugins/data/messages/messages.ts';
 import {lessonFacts} from './plugins/mdx/lessonFacts/lessonFacts.ts';
 import {packageFacts} from './plugins/mdx/packageFacts/packageFacts.ts';
@@ -49,6 +49,7 @@ import {samples} from './plugins/data/samples/samples.ts';
 import {searchPage} from './plugins/data/searchPage.ts';
 import {showcase} from './plugins/data/showcase/showcase.ts';
 import {starters} from './plugins/data/starters/starters.ts';
+import {siteName, tagline} from './config/siteName.ts';
 import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
 import {addSocialCards} from './plugins/post/socialCards/addSocialCards.ts';
 import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
@@ -62,7 +63,6 @@ const contentUrl = `${repositoryUrl}/edit/main/content`;
 const shipped = licenses();
 const styles = styleSheets();
 const routes = routeManifest();
-const copies = markdownCopies();
 const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteUrls, {siteUrl}]],
@@ -112,8 +112,8 @@ const themeConfig: ThemeConfig = {
 };
 
 const config: Config = {
-  title: 'Remotion',
-  tagline: 'Create motion graphics in React',
+  title: siteName,
+  tagline,
   url: siteUrl,
   baseUrl: '/',
   staticDirectories: ['static', '../demos/public'],
@@ -169,7 +169,6 @@ const config: Config = {
     playground(shipped.addShippedFiles),
     deferredScripts,
     routes.plugin,
-    copies.plugin,
     messages,
     samples,
     sampleTypes,
@@ -186,9 +185,9 @@ const config: Config = {
         addFontPreloads,
         addSocialCards,
         addStructuredData,
-        copies.addLinks,
+        addCopyLinks,
       ],
-      outputs: [copies.writeCopies, writeClaims, writePageList, writeHeaders],
+      outputs: [writeClaims, writePageList, writeHeaders],
     }),
   ],
   themeConfig,

@@ -1,7 +1,8 @@
 import {MCP_PATH} from '../../../../packages/agents/http/mcpPath.ts';
+import {removeTrailingSlash} from '../../../../packages/tooling/removeTrailingSlash.ts';
 import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
-import type {Chapter} from './splitIntoChapters.ts';
+import type {Chapter} from './listChapters.ts';
 
 type Contents = {
   readonly title: string;
@@ -18,14 +19,15 @@ export function createPageIndex({title, tagline, siteUrl, pages, chapters}: Cont
 } {
   const rest = new Set(pages);
   const take = (heading: string, belongs: (page: BuiltPage) => boolean, order: readonly string[] = []): Section => {
-    const taken = [...rest].filter(belongs).sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
+    const getPosition = ({path}: BuiltPage): number => order.indexOf(removeTrailingSlash(path));
+    const taken = [...rest].filter(belongs).sort((one, other) => getPosition(one) - getPosition(other));
     for (const page of taken) {
       rest.delete(page);
     }
     return {heading, pages: taken};
   };
   const sections = [
-    ...chapters.map((chapter) => take(chapter.title, ({path}) => chapter.paths.includes(path), chapter.paths)),
+    ...chapters.map(({title, paths}) => take(title, ({path}) => paths.includes(removeTrailingSlash(path)), paths)),
     take('More documentation', ({section}) => section === 'docs'),
     take('Blog', ({section, isArticle}) => section === 'blog' && isArticle),
     take('Success stories', ({section, isArticle}) => section === 'success-stories' && isArticle),

@@ -22,6 +22,10 @@ const advice: readonly (readonly [message: RegExp, meaning: string])[] = [
     /^The <Series \/> component only accepts .* but got \[object Object\]/,
     'A child of <Series> isn’t a <Series.Sequence>. Put each scene in a <Series.Sequence>, directly inside <Series>.',
   ],
+  [
+    /could not be parsed as a value list/,
+    'The second argument of new FontFace() isn’t a source of a font. Write `url(${staticFile(…)})`.',
+  ],
 ];
 
 /** Replaces React's error numbers, and messages without advice. Returns other messages unchanged. */

@@ -3,12 +3,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {BuiltPage} from '../BuiltPage.ts';
-import type {BuiltSite} from '../BuiltSite.ts';
 import {checkCopy} from './checkCopy.ts';
 import {createCheckedCopy} from './createCheckedCopy.ts';
 import {createPageIndex} from './createPageIndex.ts';
 import {getMainPart} from './getMainPart.ts';
-import {markdownCopies} from './markdownCopies.ts';
+import {writeCopies} from './writeCopies.ts';
 
 function createPage(path: string, more: Partial<BuiltPage> = {}): BuiltPage {
   return {
@@ -174,11 +173,10 @@ describe('writing copies', () => {
   /** Writes the copies of pages with the given content, by path. */
   async function write(content: Readonly<Record<string, string>>): Promise<void> {
     const pages = Object.entries(content).map(([path, html]) => createPage(path, {file: {name: '', html}}));
-    const config = {title: 'A site', tagline: 'With pages', url: 'https://a.example'} as BuiltSite['config'];
-    await markdownCopies().writeCopies({folder, config, files: [], pages});
+    await writeCopies({folder, pages, siteUrl: 'https://a.example', chapters: []});
   }
 
-  test('converts new pages in another process, and takes others from the cache', async () => {
+  test('converts new pages, and takes others from the cache', async () => {
     const first = {'/docs/one': `<main><p>One, ${folder}.</main>`};
     await write(first);
     await write({'/docs/two': `<main><p>Two, ${folder}.</main>`, ...first});

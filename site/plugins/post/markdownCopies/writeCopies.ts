@@ -1,48 +1,34 @@
 import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
-import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
-import {addToHead} from '../addToHead.ts';
-import type {BuiltPage} from '../BuiltPage.ts';
-import type {BuiltSite, PostBuildStep} from '../BuiltSite.ts';
 import {openDiskCache} from '../../../../packages/tooling/openDiskCache.ts';
 import {removeTrailingSlash} from '../../../../packages/tooling/removeTrailingSlash.ts';
 import {root} from '../../../../packages/tooling/root.ts';
-import {createTag} from '../createTag.ts';
+import {siteName, tagline} from '../../../config/siteName.ts';
+import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
+import type {BuiltPage} from '../BuiltPage.ts';
 import {createCheckedCopy} from './createCheckedCopy.ts';
 import {createPageIndex} from './createPageIndex.ts';
-import {type Chapter, splitIntoChapters} from './splitIntoChapters.ts';
+import type {Chapter} from './listChapters.ts';
+
+type CopiedSite = {
+  /** Absolute path of the built site. */
+  readonly folder: string;
+  readonly pages: readonly BuiltPage[];
+  readonly siteUrl: string;
+  readonly chapters: readonly Chapter[];
+};
 
 /**
  * Writes a Markdown copy of each page, at its URL plus `.md`. `llms.txt` lists the copies by chapter, and `llms-full.txt`
  * contains all docs pages and posts.
  */
-export function markdownCopies(): {plugin: () => Plugin; addLinks: PostBuildStep; writeCopies: PostBuildStep} {
-  let chapters: readonly Chapter[] = [];
-  const plugin = (): Plugin => ({
-    name: 'markdown-copies',
-    allContentLoaded: async ({allContent}) => {
-      chapters = splitIntoChapters(allContent['docusaurus-plugin-content-docs']?.default as LoadedContent);
-    },
-  });
-  return {plugin, addLinks, writeCopies: (site) => writeCopies(site, chapters)};
-}
-
-function addLinks({pages}: BuiltSite): void {
-  for (const {file, path} of pages) {
-    addToHead(file, createTag('link', {rel: 'alternate', type: 'text/markdown', href: getCopyPath(path)}));
-  }
-}
-
-async function writeCopies({folder, pages, config}: BuiltSite, chapters: readonly Chapter[]): Promise<void> {
-  const {title, tagline} = config;
-  const copies = await readCopies(pages, config.url);
+export async function writeCopies({folder, pages, siteUrl, chapters}: CopiedSite): Promise<void> {
+  const copies = await readCopies(pages, siteUrl);
   for (const [path, copy] of copies) {
     writeFileSync(join(folder, getCopyPath(path)), copy);
   }
-  const {index, order} = createPageIndex({title, tagline, siteUrl: config.url, pages, chapters});
+  const {index, order} = createPageIndex({title: siteName, tagline, siteUrl, pages, chapters});
   writeFileSync(join(folder, 'llms.txt'), index);
   const articles = order.filter(({isArticle}) => isArticle).map(({path}) => copies.get(path) ?? '');
   writeFileSync(join(folder, 'llms-full.txt'), articles.join('\n'));

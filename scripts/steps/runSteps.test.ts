@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {runSteps, type Step} from './runSteps.ts';
+
+/** Creates a step that writes its name to `log` when it starts and when it ends, after some turns of the event loop. */
+function createStep(log: string[], name: string, turns: number, needs: readonly Step[] = []): Step {
+  return {
+    needs,
+    run: async ({isInBackground}) => {
+      log.push(`${name} starts${isInBackground ? ' in the background' : ''}`);
+      for (let turn = 0; turn < turns; turn++) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      log.push(`${name} ends`);
+    },
+  };
+}
+
+test('two steps run at a time, the first ones of the list that can start', async () => {
+  const log: string[] = [];
+  const first = createStep(log, 'first', 1);
+  const long = createStep(log, 'long', 20);
+  const after = createStep(log, 'after', 1, [first]);
+  const last = createStep(log, 'last', 1, [long]);
+  await runSteps([last, first, long, after]);
+  expect(log).toEqual([
+    'first starts',
+    'long starts in the background',
+    'first ends',
+    'after starts',
+    'after ends',
+    'long ends',
+    'last starts',
+    'last ends',
+  ]);
+});
+
+test('a step that is not in the list counts as finished', async () => {
+  const log: string[] = [];
+  await runSteps([createStep(log, 'one', 1, [createStep(log, 'other', 1)])]);
+  expect(log).toEqual(['one starts', 'one ends']);
+});
+
+test('if a step fails, the other one is aborted, and no more start', async () => {
+  const log: string[] = [];
+  const failing: Step = {needs: [], run: () => Promise.reject(new Error('Broken.'))};
+  const other: Step = {
+    needs: [],
+    run: async ({signal}) => {
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      log.push('aborted');
+    },
+  };
+  await expect(runSteps([other, failing, createStep(log, 'next', 1)])).rejects.toThrow('Broken.');
+  expect(log).toEqual(['aborted']);
+});

@@ -1,0 +1,2 @@
+export const siteName = 'Remotion';
+export const tagline = 'Create motion graphics in React';

@@ -1,0 +1,11 @@
+import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
+import {addToHead} from '../addToHead.ts';
+import type {BuiltSite} from '../BuiltSite.ts';
+import {createTag} from '../createTag.ts';
+
+/** Links the Markdown copy in the head of each page. */
+export function addCopyLinks({pages}: BuiltSite): void {
+  for (const {file, path} of pages) {
+    addToHead(file, createTag('link', {rel: 'alternate', type: 'text/markdown', href: getCopyPath(path)}));
+  }
+}

@@ -11,6 +11,8 @@ export const answers: Answers = {
     'loads a weight range': [
       ["`url(${staticFile('media/geist.woff2')})`)", "`url(${staticFile('media/geist.woff2')})`, {weight: '100 900'})"],
     ],
+    'writes the name in lowercase': [["fontFamily: 'Harbor'", "fontFamily: 'harbor'"]],
+    'loads the font with a name in lowercase': [["FontFace('Harbor'", "FontFace('harbor'"]],
     'has a fallback': [["'Harbor',\n", "'Harbor, sans-serif',\n"]],
   },
   wrong: {
@@ -29,6 +31,10 @@ export const answers: Answers = {
         ],
       ],
       message: 'It calls it before.',
+    },
+    'leaves out url()': {
+      code: [["`url(${staticFile('media/geist.woff2')})`", "staticFile('media/geist.woff2')"]],
+      message: 'Write `url(${staticFile(…)})`.',
     },
     'does not add the font': {
       code: [['      document.fonts.add(font);\n', '']],

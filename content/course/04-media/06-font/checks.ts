@@ -2,11 +2,16 @@ import {type LessonChecks, check, createFinding, formatList, text} from '../../.
 
 const title = text('Harbor Days', 'the title');
 
+/** Whether a font, or the first one of a list, is Harbor. CSS ignores the case of names. */
+function isHarbor(family: string): boolean {
+  return /^["']?Harbor["']?(?:,|$)/i.test(family);
+}
+
 export const checks: LessonChecks = {
   frames: [0, 30],
   checks: [
     check('A font named Harbor has loaded', ({fonts}) =>
-      fonts.includes('Harbor')
+      fonts.some(isHarbor)
         ? undefined
         : {
             expected: 'A font named “Harbor” should have loaded before the first frame.',
@@ -16,7 +21,7 @@ export const checks: LessonChecks = {
     ),
     check('The title uses it', (video) => {
       const family = title.find(video.at(0))?.fontFamily ?? '';
-      return /^["']?Harbor\b/.test(family)
+      return isHarbor(family)
         ? undefined
         : createFinding(
             video.at(0),
@@ -26,7 +31,7 @@ export const checks: LessonChecks = {
           );
     }),
     check('The render waits for it', ({delays, awaitedFonts, unfinishedLoads}) =>
-      awaitedFonts.includes('Harbor') && unfinishedLoads === 0
+      awaitedFonts.some(isHarbor) && unfinishedLoads === 0
         ? undefined
         : {
             expected: 'The code should call continueRender() after the font has loaded.',

@@ -34,6 +34,22 @@ export const answers: Answers = {
       ],
       ['interpolate, spring,', 'interpolate,'],
     ],
+    'slowly fades in its color with an easing': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame + fps * 0, [0, 70], [0, 1], {easing: Easing.out(Easing.ease), extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+      ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'color: `rgba(255, 255, 255, ${shown})`'],
+    ],
+    'moves a few pixels with an easing': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame + fps * 0, [0, 30], [0, 1], {extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+      ['(1 - shown) * 80', "interpolate(frame, [0, 30], [20, 0], {easing: Easing.ease, extrapolateRight: 'clamp'})"],
+    ],
     'rises behind an edge': [
       [
         '<div style={{opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`}}>Summer at the sea</div>',
@@ -75,6 +91,48 @@ export const answers: Answers = {
         ],
         ['spring, ', ''],
         ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'color: `rgba(255, 255, 255, ${shown})`'],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'fades in its color in 45 frames at a constant speed': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [0, 45], [0, 1], {extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+        ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'color: `rgba(255, 255, 255, ${shown})`'],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'fades in its color in 85 frames at a constant speed': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [0, 85], [0, 1], {extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+        ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'color: `rgba(255, 255, 255, ${shown})`'],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'moves at two constant speeds': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [3.4, 20.5, 40.6], [0, 0.7, 1], {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'types the title': {
+      code: [
+        ['const shown = spring({frame, fps, config: {damping: 14}});', ''],
+        ['const {fps} = useVideoConfig();', ''],
+        ['spring, useCurrentFrame, useVideoConfig', 'useCurrentFrame'],
+        ['style={{opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`}}', ''],
+        ['>Summer at the sea<', ">{'Summer at the sea'.slice(0, Math.floor(frame / 3))}<"],
       ],
       message: 'Everything moves at a constant speed',
     },

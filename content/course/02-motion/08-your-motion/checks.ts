@@ -95,7 +95,8 @@ export const checks: LessonChecks = {
     check('Not everything moves at a constant speed', (video) => {
       const frames = Array.from({length: 61}, (_, frame) => measure(video.at(frame)));
       const length = Math.max(...frames.map((values) => values.length));
-      // Two constant speeds can look like five: if a motion starts, changes or ends between frames, it has another speed there.
+      // Two constant speeds can look like five: a motion that starts, changes or ends between two frames has another
+      // speed there.
       return Array.from({length}, (_, index) => frames.map((values) => values[index] ?? NaN)).some(
         (values) => countSpeeds(values) > 5,
       )

@@ -10,6 +10,7 @@ import {renderStrip, readImages, writeImages} from '../demos/render/images.ts';
 import {findBrowser} from '../packages/tooling/findBrowser.ts';
 import {isToTest} from '../packages/tooling/isToTest.ts';
 import {requireFfmpeg} from '../packages/tooling/requireFfmpeg.ts';
+import {getErrorMessage} from '../packages/tooling/getErrorMessage.ts';
 
 /**
  * Renders demos with Remotion. `npm run render` creates images that are missing or older than their demo,
@@ -81,7 +82,7 @@ async function tryRun(action: () => Promise<string | undefined>, attempts = 2): 
     if (attempts > 1) {
       return tryRun(action, attempts - 1);
     }
-    return error instanceof Error ? error.message : String(error);
+    return getErrorMessage(error);
   }
 }
 

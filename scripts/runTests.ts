@@ -13,6 +13,7 @@ import {checkSuites, compressionSuite, relevanceSuite} from './suites/checkSuite
 import {partSuites} from './suites/partSuites.ts';
 import {selectSuites} from './suites/selectSuites.ts';
 import {addTotals, formatClosingLine, type Totals} from './suites/Totals.ts';
+import {getErrorMessage} from '../packages/tooling/getErrorMessage.ts';
 
 const isFull = process.argv.includes('--all');
 
@@ -30,7 +31,7 @@ async function runTests(): Promise<Totals> {
     await buildUncheckedSite({variables: {SEARCH_ADMIN_KEY: adminKey}});
     totals = addTotals(totals, {passed: 1, failed: 0});
   } catch (error) {
-    console.error(formatError(error));
+    console.error(getErrorMessage(error));
     return addTotals(totals, {passed: 0, failed: 1});
   }
   const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
@@ -52,12 +53,8 @@ async function select(suites: readonly Suite[]): Promise<readonly Suite[]> {
   return commit === undefined ? suites : selectSuites(suites, commit);
 }
 
-function formatError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 const totals = await runTests().catch((error: unknown): Totals => {
-  console.error(formatError(error));
+  console.error(getErrorMessage(error));
   return {passed: 0, failed: 1};
 });
 if (totals.failed === 0) {

@@ -3,6 +3,7 @@ import {checkCommands} from '../samples/checkCommands.ts';
 import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
 import type {Problem} from '../problem.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
+import {getErrorMessage} from '../../packages/tooling/getErrorMessage.ts';
 
 /** Checks that JSON and YAML are valid, and that commands don't contain prompts or unknown packages. */
 export const samplesParse: ContentCheck = {
@@ -26,7 +27,7 @@ function parseSafely(sample: Sample, parse: (text: string) => unknown): Problem[
     parse(sample.code);
     return [];
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = getErrorMessage(error);
     return [
       {
         file: sample.page,

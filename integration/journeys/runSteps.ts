@@ -7,6 +7,7 @@ import {root} from '../../packages/tooling/root.ts';
 import type {AwsProcesses} from './createAwsProcesses.ts';
 import {playVideo} from './playVideo.ts';
 import type {Step} from './readSteps.ts';
+import {getErrorMessage} from '../../packages/tooling/getErrorMessage.ts';
 
 type Manifest = {readonly bin?: string | Readonly<Record<string, string>>; readonly [name: string]: unknown};
 
@@ -43,7 +44,7 @@ export async function runSteps(folder: string, steps: readonly Step[], {given, a
       try {
         await runStep(project, step);
       } catch (error) {
-        throw new Error(`${step.page}:${step.line}: ${error instanceof Error ? error.message : String(error)}`, {
+        throw new Error(`${step.page}:${step.line}: ${getErrorMessage(error)}`, {
           cause: error,
         });
       }

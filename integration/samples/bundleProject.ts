@@ -3,6 +3,7 @@ import {bundle} from '@remotion/bundler';
 import {enableSkia} from '@remotion/skia/enable';
 import {root} from '../../packages/tooling/root.ts';
 import type {SampleProject} from './writeProject.ts';
+import {getErrorMessage} from '../../packages/tooling/getErrorMessage.ts';
 
 /**
  * Bundles the samples with the settings that their pages ask for. Returns the folder of the bundle.
@@ -39,7 +40,7 @@ export async function bundleProject({entryPoint, publicDir, folders}: SampleProj
       },
     });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = getErrorMessage(error);
     const [name] = /\bsample-\d+\b/.exec(message) ?? [];
     const [sample] = [...folders].find(([, folder]) => folder === name) ?? [];
     throw new Error(`${sample?.page}:${sample?.line}: the sample can't be bundled: ${message}`, {cause: error});

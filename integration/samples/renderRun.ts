@@ -4,6 +4,7 @@ import type {SampleRun} from '../../packages/content-model/samples/readSampleRun
 import {createInputs} from './createInputs.ts';
 import {isBlank} from './isBlank.ts';
 import type {PageInput} from './page/PageInput.ts';
+import {getErrorMessage} from '../../packages/tooling/getErrorMessage.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
@@ -98,7 +99,7 @@ function formatSize({width, height}: Size, scale: number): string {
 }
 
 function describeError({name}: PageInput, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = getErrorMessage(error);
   const frame = error instanceof Error && 'frame' in error ? ` at frame ${String(error.frame)}` : '';
   return `${name || 'The sample'} fails${frame}: ${message}`;
 }

@@ -5,6 +5,7 @@ import type {SampleRun} from '../../packages/content-model/samples/readSampleRun
 import {createInputs} from './createInputs.ts';
 import {isBlank} from './isBlank.ts';
 import type {PageInput} from './page/PageInput.ts';
+import {getErrorMessage} from '../../packages/tooling/getErrorMessage.ts';
 
 const origin = 'http://localhost';
 const document =
@@ -34,7 +35,7 @@ export async function showApp(run: SampleRun, folder: string, options: Options):
         await button.click({timeout: timeoutMs});
       }
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(getErrorMessage(error));
     } finally {
       await page.context().close();
     }

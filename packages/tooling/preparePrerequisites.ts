@@ -1,6 +1,7 @@
 import {findBrowser, findWholeBrowser} from './findBrowser.ts';
 import {requireArial} from './requireArial.ts';
 import {requireFfmpeg} from './requireFfmpeg.ts';
+import {getErrorMessage} from './getErrorMessage.ts';
 
 /**
  * Finds or installs what the tests need beyond Node.js and npm, and prints where it is.
@@ -16,7 +17,7 @@ export function preparePrerequisites(): string {
       console.log(`  ${path}`);
       return path;
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      problems.push(getErrorMessage(error));
       return undefined;
     }
   });

@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {getErrorMessage} from './getErrorMessage.ts';
 
 /**
  * Reads a JSON file that a command creates. The build runs all of these commands in the right order, so a missing file
@@ -14,7 +15,7 @@ export function readGeneratedFile<Content>(file: string, solution: string): Cont
     return JSON.parse(readFileSync(file, 'utf8')) as Content;
   } catch (error) {
     // For example if the command was stopped while it was writing.
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = getErrorMessage(error);
     throw new Error(`${file} can't be read (${reason}). ${solution}`, {cause: error});
   }
 }

@@ -3,6 +3,7 @@ import type {FactsFile} from '../data/DataFile.ts';
 import {missingDataSolution} from '../data/missingDataSolution.ts';
 import {createCodeChecker} from './createCodeChecker.ts';
 import type {CheckRequest, CheckResponse} from './WorkerMessage.ts';
+import {getErrorMessage} from '../../tooling/getErrorMessage.ts';
 
 const [, , libraryFile = '', factsFile = ''] = process.argv;
 const {model, exportPages} = readGeneratedFile<FactsFile>(factsFile, missingDataSolution);
@@ -19,6 +20,6 @@ function answer(id: number, files: CheckRequest['files']): CheckResponse {
     const result = checker.check(files);
     return {id, memory: process.memoryUsage.rss(), result};
   } catch (error) {
-    return {id, memory: process.memoryUsage.rss(), message: error instanceof Error ? error.message : String(error)};
+    return {id, memory: process.memoryUsage.rss(), message: getErrorMessage(error)};
   }
 }

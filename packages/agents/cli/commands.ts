@@ -8,6 +8,7 @@ import {formatFindings} from '../check/formatFindings.ts';
 import type {Answer, ToolContext} from '../tools/AgentTool.ts';
 import {localTools} from '../tools/localTools.ts';
 import {createStarter} from '../tools/startProject.ts';
+import {getErrorMessage} from '../../tooling/getErrorMessage.ts';
 
 export type CommandResult = {readonly text: string; readonly exitCode: number};
 
@@ -197,7 +198,7 @@ async function readMediaFile(path: string): Promise<{path: string; base64: strin
 
 async function readBytes(path: string): Promise<Buffer> {
   return readFile(path).catch((error: unknown) => {
-    throw new Error(`${path} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${path} can't be read: ${getErrorMessage(error)}`);
   });
 }
 
@@ -230,7 +231,7 @@ function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${what} isn't valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${what} isn't valid JSON: ${getErrorMessage(error)}`, {
       cause: error,
     });
   }

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {findNearest} from '../../toolkit-model/findNearest.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {type Command, type CommandResult, commands, type Flags} from './commands.ts';
+import {getErrorMessage} from '../../tooling/getErrorMessage.ts';
 
 /** Runs a command of the program. Throws an error that says what is wrong with the arguments. */
 export async function runCommand(args: readonly string[], context: ToolContext): Promise<CommandResult> {
@@ -31,7 +32,7 @@ function readArguments(
     const {positionals, values} = parseArgs({args: [...args], options, allowPositionals: true});
     return {words: positionals, flags: values as Flags};
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = getErrorMessage(error);
     throw new Error(`${message}\n\nUsage: remotion-docs ${name} ${usage}`, {cause: error});
   }
 }

@@ -5,6 +5,7 @@ import type {AgentTool, Answer, ToolContext} from '../tools/AgentTool.ts';
 import {findPage} from '../tools/readPage.ts';
 import {instructions} from './instructions.ts';
 import {prompts} from './prompts.ts';
+import {getErrorMessage} from '../../tooling/getErrorMessage.ts';
 
 /** Creates a server for one connection, with the given tools, all pages as resources, and the prompts. */
 export function createAgentServer(tools: readonly AgentTool[], context: ToolContext): McpServer {
@@ -70,5 +71,5 @@ export function describeError(error: unknown): string {
   if (error instanceof ZodError) {
     return error.issues.map(({path, message}) => `${path.join('.')}: ${message}`).join('\n');
   }
-  return error instanceof Error ? error.message : String(error);
+  return getErrorMessage(error);
 }

@@ -4,6 +4,7 @@ import {createObjects, type HostedObject} from './createObjects.ts';
 import {rules} from './rules.ts';
 import {settings} from './settings.ts';
 import {synonymHits} from './synonymHits.ts';
+import {getErrorMessage} from '../../tooling/getErrorMessage.ts';
 
 type Push = {
   /** The official client with a key that has write access. */
@@ -64,7 +65,7 @@ async function fill(
 }
 
 function getReason(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = getErrorMessage(error);
   const isRefused = error instanceof Error && 'status' in error;
   return isRefused ? `the hosted search answered ${String(error.status)}, ${message}` : message;
 }

@@ -20,7 +20,7 @@ export const budgets = {
     '/docs/interpolate': {load: 57_600, idle: 181_700},
     '/docs/license': {load: 37_000, idle: 150_000},
     '/docs/remotion': {load: 38_500, idle: 152_500},
-    '/docs/renderer/render-media': {load: 52_600, idle: 177_300},
+    '/docs/renderer/render-media': {load: 52_600, idle: 177_600},
     '/docs/the-fundamentals': {load: 51_000, idle: 220_000},
     '/blog': {load: 86_500, idle: 208_500},
     '/blog/3-2': {load: 59_000, idle: 183_500},
@@ -30,7 +30,7 @@ export const budgets = {
     '/showcase/': {load: 179_600, idle: 338_700},
     '/start': {load: 49_000, idle: 166_700},
     '/learn/move': {load: 47_000, idle: 150_500},
-    '/playground': {load: 42_000, idle: 379_000},
+    '/playground': {load: 42_000, idle: 379_400},
   },
   /** All scripts of a documentation page, without prefetched pages. */
   scripts: 114_500,

@@ -7,8 +7,8 @@ import {runSteps, type Step} from '../steps/runSteps.ts';
 /**
  * Reads the packages, checks the content of the pages, builds them, and creates the other files from the built pages.
  * Stops if a check fails. Does nothing if the site has already been built from the same sources.
- * @param serve called as soon as the pages can be opened, and again when the files are there that no page needs to be
- * shown. The content is checked in between.
+ * @param serve called as soon as the pages can be opened, and again when all files except the compressed ones exist.
+ * The content is checked in between.
  */
 export async function buildSite(serve?: () => Promise<void>): Promise<void> {
   const finished = findFinishedBuild();
@@ -19,7 +19,7 @@ export async function buildSite(serve?: () => Promise<void>): Promise<void> {
   }
   finished.forget();
   if (serve) {
-    // The other steps would make these slower.
+    // If the other steps ran at the same time, these would take longer.
     await runSteps(pageSteps);
     await serve();
     await runSteps([...checkSteps, ...fileSteps]);
@@ -55,8 +55,9 @@ const parsePages = createStep('Parsing the pages', ['parse']);
 const facts = [readPackages, parsePages];
 /** Calculates which of the packages' exports and messages the pages cover. */
 const calculateCoverage = createStep('Calculating the coverage', ['coverage'], facts);
-const dropCache: Step = {needs: [], run: dropStaleCache};
-const renderPages = createStep('Building the pages', ['build', '--workspace', 'site'], [calculateCoverage, dropCache]);
+/** The data of the pages, which the earlier steps write, decides whether the cache is stale. */
+const dropCache: Step = {needs: [calculateCoverage], run: dropStaleCache};
+const renderPages = createStep('Building the pages', ['build', '--workspace', 'site'], [dropCache]);
 const buildIndex = createStep('Building the search index', ['search:index'], [renderPages]);
 const readTypes = createStep('Reading the types of samples', ['sample-types'], facts);
 const checkContent = createStep('Checking the content', ['lint:content'], [calculateCoverage]);
@@ -65,8 +66,8 @@ const packTools = createStep('Packing the tools for agents', ['agents'], [buildI
 const drawCards = createStep('Drawing the social cards', ['cards'], [renderPages]);
 const compress = createStep('Compressing the files', ['compress'], [packTools]);
 
-/** What has to run before the pages can be opened. */
-const pageSteps: readonly Step[] = [readPackages, parsePages, dropCache, calculateCoverage, renderPages, buildIndex];
+/** The steps that have to finish before the pages can be opened. */
+const pageSteps: readonly Step[] = [readPackages, parsePages, calculateCoverage, dropCache, renderPages, buildIndex];
 const checkSteps: readonly Step[] = [readTypes, checkContent];
-/** What creates other files from the pages. */
+/** The steps that create other files from the pages. */
 const fileSteps: readonly Step[] = [writePageFiles, packTools, drawCards];

@@ -9,8 +9,8 @@ let evaluated = Promise.resolve();
 /** For each prefetched page, a function that starts what its evaluation has postponed, such as loading a demo. */
 const startTasks = new Map<string, () => void>();
 
-/** Resolves when the page that the reader may be about to open has loaded. */
-let preloading: ReturnType<typeof preload> | undefined;
+/** Resolves when the pages that the reader may be about to open have loaded. */
+let preloading: Promise<unknown> = Promise.resolve();
 
 /** Starts what the page that is being evaluated has postponed, and postpones nothing more. */
 let stopHolding: (() => void) | undefined;
@@ -41,15 +41,16 @@ export async function preloadPage(path: string): Promise<void> {
   // Otherwise, the tasks of this page would be held as if they belonged to the page that is being evaluated.
   stopHolding?.();
   const loaded = preload(path);
-  preloading = loaded;
+  preloading = Promise.all([preloading, loaded]);
   await loaded;
-  preloading = preloading === loaded ? undefined : preloading;
   startTasks.get(path)?.();
 }
 
 async function evaluate(path: string): Promise<void> {
-  while (preloading) {
-    await preloading;
+  let awaited: typeof preloading | undefined;
+  while (awaited !== preloading) {
+    awaited = preloading;
+    await awaited;
   }
   const {stop, run} = holdTasks();
   startTasks.set(path, run);

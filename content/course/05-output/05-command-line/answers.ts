@@ -13,6 +13,7 @@ export const answers: Answers = {
       ['npx remotion render', 'yarn remotion render'],
       ['npx remotion still', 'pnpm exec remotion still'],
     ],
+    'runs a script of Yarn': [['npx remotion render', 'yarn run remotion render']],
     'swaps the commands': [
       [
         "  'npx remotion render src/index.ts Invitation out/invitation.mp4',\n  'npx remotion still src/index.ts Poster out/poster.png',",

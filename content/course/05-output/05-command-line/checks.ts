@@ -2,7 +2,7 @@ import {type LessonChecks, check, createFinding} from '../../../../packages/cour
 
 type Command = {
   readonly name: 'render' | 'still';
-  /** In their order. */
+  // The arguments, in this order.
   readonly entry: string;
   readonly id: string;
   readonly output: string;
@@ -27,7 +27,7 @@ function runs(title: string, task: string, command: Command): LessonChecks['chec
 
 function findMistake(line: string, {name, entry, id, output}: Command): string | undefined {
   const [before = '', after = ''] = line.split(`remotion ${name}`);
-  if (!/^(?:npx|yarn|pnpm|(?:npm|pnpm) exec)(?: -\S+)* $/.test(before)) {
+  if (!/^(?:npx|yarn(?: run)?|pnpm|(?:npm|pnpm) exec)(?: -\S+)* $/.test(before)) {
     return `“${line}” should start with npx, because terminals only find commands that are installed globally.`;
   }
   const words = after.trim().split(' ');

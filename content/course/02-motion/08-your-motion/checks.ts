@@ -28,7 +28,10 @@ function getAlpha(color: string): number {
   return Number(/^rgba\(.*, ([\d.]+)\)$/.exec(color)?.[1] ?? 1);
 }
 
-/** What can move, in units in which differences of less than 1 are due to rounding. Browsers store alpha in 8 bits. */
+/**
+ * Measures everything that can move, scaled so that differences of less than 1 are due to rounding. Browsers store
+ * alpha in 8 bits.
+ */
 function measure({elements}: Snapshot): number[] {
   return elements.flatMap(({box, opacity: shown, color, visibleShare, scale: size, rotation: turned}) => [
     ...[box.x, box.y, box.width, box.height, turned].map((value) => value * 10),
@@ -37,7 +40,7 @@ function measure({elements}: Snapshot): number[] {
   ]);
 }
 
-/** Divides values into straight lines, and returns how many of them follow each other without a pause. */
+/** Divides values into straight lines, and returns the maximum number of lines in a row without a pause. */
 function countSpeeds(values: readonly number[]): number {
   let [most, count, start] = [0, 0, 0];
   while (start < values.length - 1) {
@@ -95,8 +98,8 @@ export const checks: LessonChecks = {
     check('Not everything moves at a constant speed', (video) => {
       const frames = Array.from({length: 61}, (_, frame) => measure(video.at(frame)));
       const length = Math.max(...frames.map((values) => values.length));
-      // Two constant speeds can look like five: a motion that starts, changes or ends between two frames has another
-      // speed there.
+      // Two constant speeds can look like five: if a motion starts, changes or ends between two frames, it has a
+      // different speed there.
       return Array.from({length}, (_, index) => frames.map((values) => values[index] ?? NaN)).some(
         (values) => countSpeeds(values) > 5,
       )

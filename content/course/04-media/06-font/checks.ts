@@ -2,7 +2,7 @@ import {type LessonChecks, check, createFinding, formatList, text} from '../../.
 
 const title = text('Harbor Days', 'the title');
 
-/** Whether a font, or the first one of a list, is Harbor. CSS ignores the case of names. */
+/** Whether a font family, or the first one in a list, is Harbor. CSS ignores the case of font names. */
 function isHarbor(family: string): boolean {
   return /^["']?Harbor["']?(?:,|$)/i.test(family);
 }

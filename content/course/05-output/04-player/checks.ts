@@ -40,12 +40,12 @@ export const checks: LessonChecks = {
           );
     }),
     check('It always plays the same component', (page) =>
-      // A function in JSX has the name of its prop.
+      // JavaScript names a function that is written in a prop after the prop.
       findItems(page, 'Player')[0]?.played === 'component'
         ? {
             expected: 'The player’s component should be defined outside of App.',
             found:
-              'It’s a new function in each render, so each key press starts the video over. Write component={Invitation}, and pass the name in inputProps.',
+              'It’s a new function in each render, so the player mounts the video again after each key press. Write component={Invitation}, and pass the name in inputProps.',
           }
         : undefined,
     ),

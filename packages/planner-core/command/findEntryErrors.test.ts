@@ -45,12 +45,18 @@ test.each([
   expect(findProblems({...firstChoices, ...part})).toMatchObject([{name, text: expect.stringContaining(message)}]);
 });
 
-test.each([{entry: ''}, {entry: 'abc'}, {entry: './-5'}, {composition: '5a'}, {composition: 'a-5'}, {output: '5'}])(
-  '%o is accepted',
-  (part) => {
-    expect(findProblems({...firstChoices, ...part})).toEqual([]);
-  },
-);
+test.each([
+  {entry: ''},
+  {entry: 'abc'},
+  {entry: './-5'},
+  {composition: '5a'},
+  {composition: 'a-5'},
+  {output: '5'},
+  {composition: '1E5'},
+  {entry: '-'},
+])('%o is accepted', (part) => {
+  expect(findProblems({...firstChoices, ...part})).toEqual([]);
+});
 
 test('a pasted command with a number as the composition ID is rejected', () => {
   const read = readCommand('npx remotion render src/index.ts 0 out/video.mp4');

@@ -6,7 +6,7 @@ import type {Problem} from './Problem.ts';
 
 /**
  * Finds input that the command line can't parse: letters in a number, a range that isn't one, a value that isn't in the
- * list, a composition ID that no composition can have, or an argument that it takes for a flag or a number.
+ * list, a composition ID that no composition can have, or an argument that it reads as a flag or a number.
  */
 export function findEntryErrors(choices: Choices): Problem[] {
   const {entry, composition, options} = choices;
@@ -53,10 +53,10 @@ function explainId(id: string): string | undefined {
   );
 }
 
-/** Returns what the parser of the command line (minimist) makes of an argument that it doesn't take for a string. */
+/** Returns how minimist, the parser of the CLI, reads an argument. Returns undefined if it reads it as a string. */
 function getOtherKind(argument: string): 'flag' | 'number' | undefined {
-  if (argument.startsWith('-')) {
+  if (/^-./.test(argument)) {
     return 'flag';
   }
-  return /^(?:0x[\da-f]+|\+?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)$/i.test(argument) ? 'number' : undefined;
+  return /^(?:0[xX][\da-fA-F]+|\+?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)$/.test(argument) ? 'number' : undefined;
 }

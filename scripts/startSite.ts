@@ -15,14 +15,20 @@ async function startSite(): Promise<void> {
     const {serveSite} = await import('./service/serveSite.ts');
     service = await serveSite(root, service);
   };
+  // Otherwise, a signal would only stop the service, and the build would start it again.
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const end = (): never => process.exit(1);
+  signals.forEach((signal) => process.on(signal, end));
   try {
     await (process.argv.includes('--no-build') ? serve() : buildSite(serve));
   } catch (error) {
     if (!service) {
       throw error;
     }
-    console.error(`\n${getErrorMessage(error)} The site stays open.`);
+    console.error(`\n${getErrorMessage(error)} The site is still running.`);
     process.exitCode = 1;
+  } finally {
+    signals.forEach((signal) => process.off(signal, end));
   }
 }
 

@@ -13,7 +13,7 @@ import {writeCopies} from '../site/plugins/post/markdownCopies/writeCopies.ts';
 import {readBuiltFiles} from '../site/plugins/post/readBuiltFiles.ts';
 import {readBuiltPages} from '../site/plugins/post/readBuiltPages.ts';
 
-/** Writes the files that belong to pages of the built site, but that no page needs to be shown. */
+/** Writes the files that belong to pages of the built site, but that pages don't need in order to be shown. */
 async function writePageFiles(): Promise<void> {
   const folder = join(root, 'site', 'build');
   const types = writeTypes(folder);

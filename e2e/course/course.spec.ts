@@ -144,7 +144,7 @@ test('after a lesson is solved, the video has its own props again', async ({page
   await expect(bench.frameLocator('iframe').getByText('Harbor Days')).toBeVisible();
 });
 
-test('an error only names a frame if another one renders', async ({page}) => {
+test('an error message only mentions a frame if another frame has rendered', async ({page}) => {
   await openPage(page, '/learn/fade-in');
   await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
   const bench = page.getByRole('region', {name: 'Code and video'});

@@ -10,7 +10,7 @@ const lazyScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
 const chunkLoadTimeoutMs = 15_000;
 
 test('a page whose script hangs: shows a message after 15 s and offers Retry', async ({page}) => {
-  // Otherwise, the first request would be for a page that is loaded ahead.
+  // Otherwise, the first request could be for a page that is loaded ahead.
   await setConnection(page, dataSaver);
   await page.clock.install();
   await openPage(page, '/docs/interpolate');

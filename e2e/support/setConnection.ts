@@ -5,10 +5,10 @@ type Connection = {
   readonly saveData: boolean;
 };
 
-/** A fast connection of a reader who saves data: only pages that the reader opens are loaded. */
+/** A fast connection with data saving turned on: the site only loads pages that the reader opens. */
 export const dataSaver: Connection = {effectiveType: '4g', saveData: true};
 
-/** Makes pages that are opened from now on read this connection. It doesn't change the speed. */
+/** Sets what `navigator.connection` returns on pages that are opened from now on. The actual speed stays the same. */
 export async function setConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', {value});

@@ -9,7 +9,7 @@ import {findWorkingRedirects} from '../../packages/content-model/findWorkingRedi
 
 /**
  * Serves the built site and search in `root`, and prints the URL.
- * @param previous the service that served the site so far, when it wasn't complete. It's replaced.
+ * @param previous the service to replace, which has served the site since before all files existed.
  */
 export async function serveSite(root: string, previous?: Service): Promise<Service> {
   collectGarbageEarly();
@@ -18,7 +18,7 @@ export async function serveSite(root: string, previous?: Service): Promise<Servi
   const toolsDirectory = join(root, 'packages', 'agents', 'generated', 'package');
   const hasTools = existsSync(toolsDirectory);
   if (!hasTools) {
-    console.log('\n/mcp is not available until the tools for agents are packed: npm run agents');
+    console.log('\n/mcp is not available yet. A build packs the tools for agents later; otherwise, run npm run agents');
   }
   const running = await startService({
     ...service,

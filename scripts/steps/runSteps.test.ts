@@ -15,7 +15,7 @@ function createStep(log: string[], name: string, turns: number, needs: readonly 
   };
 }
 
-test('two steps run at a time, the first ones of the list that can start', async () => {
+test('runs two steps at a time, and starts those first that come first in the list', async () => {
   const log: string[] = [];
   const first = createStep(log, 'first', 1);
   const long = createStep(log, 'long', 20);
@@ -34,13 +34,13 @@ test('two steps run at a time, the first ones of the list that can start', async
   ]);
 });
 
-test('a step that is not in the list counts as finished', async () => {
+test('ignores a needed step that is not in the list', async () => {
   const log: string[] = [];
   await runSteps([createStep(log, 'one', 1, [createStep(log, 'other', 1)])]);
   expect(log).toEqual(['one starts', 'one ends']);
 });
 
-test('if a step fails, the other one is aborted, and no more start', async () => {
+test('aborts the other step and starts no more if a step fails', async () => {
   const log: string[] = [];
   const failing: Step = {needs: [], run: () => Promise.reject(new Error('Broken.'))};
   const other: Step = {

@@ -2,16 +2,16 @@ import type {StepOptions} from './runStep.ts';
 
 export type Step = {
   readonly run: (options: StepOptions) => Promise<void>;
-  /** The steps that have to be finished before it starts, if they're run at all. */
+  /** The steps that have to finish before this one starts. Those that aren't in the list are ignored. */
   readonly needs: readonly Step[];
 };
 
-/** Most steps only need one core, and our machines for tests have two. */
+/** Most steps only need one core, and our test machines have two. */
 const MAX_RUNNING = 2;
 
 /**
- * Runs steps, two at a time. Of those that can start, the first one in the list does. Only one of two writes to the
- * terminal while it runs. If a step fails, the other one is aborted.
+ * Runs steps, two at a time. Of the steps that can start, those that come first in the list do. While two steps run,
+ * only one of them writes to the terminal. If a step fails, the other one is aborted.
  */
 export async function runSteps(steps: readonly Step[], options?: StepOptions): Promise<void> {
   const failure = new AbortController();

@@ -12,7 +12,7 @@ export type PlanRow = {
 /** The page with the rule, and the version or year of the rule. */
 export type PlanSource = {
   readonly label: string;
-  /** Missing for results that only depend on the entries and on other rows. */
+  /** Missing for results that only depend on the input and on other rows. */
   readonly to?: string;
   readonly date: string;
 };

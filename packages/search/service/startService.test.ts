@@ -96,7 +96,7 @@ describe('the service', () => {
     const previous = await start();
     const added = path.join(directory, 'added.html');
     await writeFile(added, '<h1>Added</h1>');
-    // A connection that stays open would be reused just when it's closed.
+    // fetch() could reuse an open connection just when the previous service closes it.
     const once = {headers: {connection: 'close'}};
     expect((await fetch(`${previous.url}/added.html`, once)).status).toBe(404);
     const {url} = await start(Number(new URL(previous.url).port), undefined, {previous});
@@ -104,7 +104,7 @@ describe('the service', () => {
     expect(await (await fetch(`${url}/added.html`)).text()).toBe('<h1>Added</h1>');
     await rm(added);
   });
-  test('leaves the previous one alone if it can not start itself', async () => {
+  test('keeps the previous one running if it cannot start', async () => {
     const previous = await start();
     const missing = path.join(directory, 'missing.json');
     await expect(start(Number(new URL(previous.url).port), missing, {previous})).rejects.toThrow();

@@ -22,7 +22,7 @@ type ServiceOptions = {
   stopDelay?: number;
   /** Creates other routes that use the same engine. */
   createExtension?: (engine: Engine) => Promise<FastifyPluginAsync>;
-  /** A running service on the same port. It's stopped once this one is ready to listen. */
+  /** A running service on the same port, which is stopped when this one is ready to listen. */
   previous?: Service;
 } & Partial<Omit<AppOptions, 'engine' | 'siteDirectory' | 'metrics' | 'isReady' | 'extension'>>;
 

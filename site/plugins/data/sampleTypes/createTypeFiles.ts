@@ -10,7 +10,7 @@ import {createShortHash} from '../../../../packages/tooling/createShortHash.ts';
 import {hashFiles} from '../../../../packages/tooling/hashFiles.ts';
 import {readDocumentedExports} from './readDocumentedExports.ts';
 
-/** Returns the folder of the type files on the site. Browsers cache assets forever, so it changes with the files. */
+/** Returns the folder of the type files on the site. Its name changes with them, as browsers cache assets forever. */
 export function getTypesFolder(): string {
   // Types link to the pages of documented exports.
   return `assets/types/${createShortHash([hashFiles(typeInputs), JSON.stringify([...readDocumentedExports()])])}`;

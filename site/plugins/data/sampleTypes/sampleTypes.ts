@@ -5,10 +5,10 @@ import type {SampleFile} from '../../../../packages/content-model/samples/Sample
 import {createTypeFiles, getTypesFolder, readTypedPages} from './createTypeFiles.ts';
 
 /**
- * Tells the browser where the types are that readers see when they point at code: one file per page. Pages only contain
- * the keys of their blocks; the folder is in `@generated/sample-types/default/typesUrl.json`, which only the script for
- * types imports. `npm run page-files` writes the files. The development server reads the types of a page when somebody
- * first points at its code.
+ * Tells the browser where to find the types that readers see when they point at code. Each page has a file of its own.
+ * Pages only contain the keys of their blocks; the folder is in `@generated/sample-types/default/typesUrl.json`, which
+ * only the script for types imports. `npm run page-files` writes the files. The development server reads the types of a
+ * page when somebody first points at its code.
  */
 export function sampleTypes({baseUrl}: LoadContext): Plugin {
   const url = `${baseUrl}${getTypesFolder()}/`;

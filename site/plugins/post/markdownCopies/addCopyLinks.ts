@@ -3,7 +3,7 @@ import {addToHead} from '../addToHead.ts';
 import type {BuiltSite} from '../BuiltSite.ts';
 import {createTag} from '../createTag.ts';
 
-/** Links the Markdown copy in the head of each page. */
+/** Adds a link to the Markdown copy of each page to the page's head. */
 export function addCopyLinks({pages}: BuiltSite): void {
   for (const {file, path} of pages) {
     addToHead(file, createTag('link', {rel: 'alternate', type: 'text/markdown', href: getCopyPath(path)}));

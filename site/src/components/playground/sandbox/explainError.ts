@@ -24,11 +24,11 @@ const advice: readonly (readonly [message: RegExp, meaning: string])[] = [
   ],
   [
     /could not be parsed as a value list/,
-    'The second argument of new FontFace() isn’t a source of a font. Write `url(${staticFile(…)})`.',
+    'The second argument of new FontFace() isn’t a valid font source. Write `url(${staticFile(…)})`.',
   ],
 ];
 
-/** Replaces React's error numbers, and messages without advice. Returns other messages unchanged. */
+/** Replaces React's error numbers and messages that need advice. Returns other messages unchanged. */
 export function explainError(message: string): string {
   const known = advice.find(([pattern]) => pattern.test(message));
   if (known) {

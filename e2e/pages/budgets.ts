@@ -13,24 +13,27 @@ export const budgets = {
   untilLoadWithTool: 55_000,
   /** The fonts of a page without unusual characters. */
   fonts: 20_000,
-  /** One page of each kind until its load event and until it's idle, with all kinds of files. */
+  /**
+   * One page of each kind until its load event and until it's idle, with all kinds of files. Some 100 bytes are left,
+   * because the names of scripts change with each build, and compress differently.
+   */
   visits: {
-    '/': {load: 94_500, idle: 250_900},
-    '/docs/': {load: 46_600, idle: 168_000},
-    '/docs/interpolate': {load: 57_600, idle: 181_700},
+    '/': {load: 94_700, idle: 251_100},
+    '/docs/': {load: 46_800, idle: 168_200},
+    '/docs/interpolate': {load: 57_800, idle: 182_000},
     '/docs/license': {load: 37_000, idle: 150_000},
     '/docs/remotion': {load: 38_500, idle: 152_500},
-    '/docs/renderer/render-media': {load: 52_600, idle: 177_600},
+    '/docs/renderer/render-media': {load: 52_800, idle: 177_600},
     '/docs/the-fundamentals': {load: 51_000, idle: 220_000},
     '/blog': {load: 86_500, idle: 208_500},
-    '/blog/3-2': {load: 59_000, idle: 183_500},
+    '/blog/3-2': {load: 59_200, idle: 183_700},
     '/lambda/': {load: 52_500, idle: 203_500},
-    '/player/': {load: 52_000, idle: 201_200},
-    '/search': {load: 37_000, idle: 140_000},
-    '/showcase/': {load: 179_600, idle: 338_700},
-    '/start': {load: 49_000, idle: 166_700},
+    '/player/': {load: 52_000, idle: 201_400},
+    '/search': {load: 37_000, idle: 140_200},
+    '/showcase/': {load: 179_800, idle: 338_900},
+    '/start': {load: 49_200, idle: 166_800},
     '/learn/move': {load: 47_000, idle: 150_500},
-    '/playground': {load: 42_000, idle: 379_400},
+    '/playground': {load: 42_200, idle: 379_400},
   },
   /** All scripts of a documentation page, without prefetched pages. */
   scripts: 114_500,

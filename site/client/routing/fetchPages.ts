@@ -1,5 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {holdTasks} from '@site/src/components/player/heldTasks';
+import {holdTasks} from '../../src/components/player/heldTasks.ts';
 import {loadFullManifest, getFiles} from './knownRoutes.ts';
 import {hasLoaded, prefetchFile} from './prefetchFile.ts';
 

@@ -13,7 +13,10 @@ async function startSite(): Promise<void> {
   const serve = async (): Promise<void> => {
     // It imports files that the build writes, which a fresh clone doesn't have.
     const {serveSite} = await import('./service/serveSite.ts');
-    service = await serveSite(root, service);
+    const previous = service;
+    // If this fails, the previous service may have stopped already.
+    service = undefined;
+    service = await serveSite(root, previous);
   };
   // Otherwise, a signal would only stop the service, and the build would start it again.
   const signals = ['SIGINT', 'SIGTERM'] as const;

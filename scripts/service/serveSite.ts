@@ -18,7 +18,9 @@ export async function serveSite(root: string, previous?: Service): Promise<Servi
   const toolsDirectory = join(root, 'packages', 'agents', 'generated', 'package');
   const hasTools = existsSync(toolsDirectory);
   if (!hasTools) {
-    console.log('\n/mcp is not available yet. A build packs the tools for agents later; otherwise, run npm run agents');
+    console.log(
+      '\n/mcp is available once the tools for agents are packed. Without a build, pack them with npm run agents.',
+    );
   }
   const running = await startService({
     ...service,

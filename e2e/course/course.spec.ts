@@ -150,7 +150,7 @@ test('an error message only mentions a frame if another frame has rendered', asy
   const bench = page.getByRole('region', {name: 'Code and video'});
   const {seek, write, drawn, button} = findPlayground(page, bench);
   await drawn();
-  const failsFrom = (frame: number): string => `import {useCurrentFrame} from 'remotion';
+  const createFailingCode = (frame: number): string => `import {useCurrentFrame} from 'remotion';
 export const Video = () => {
   if (useCurrentFrame() >= ${frame}) throw new Error('From ${frame}');
   return <b>Words</b>;
@@ -160,7 +160,7 @@ export const Video = () => {
     [0, 'The code has an error on line 3: From 0'],
   ] as const) {
     await seek.fill('9');
-    await write(failsFrom(frame));
+    await write(createFailingCode(frame));
     await button('Check my code').click();
     await expect(bench.getByRole('status').first()).toHaveText(message);
   }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Returns the words in cells that are split between two lines. */
+/** Returns the words in cells that are split between two lines, and those in labels that don't fit. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -25,6 +25,15 @@ export function findBrokenWords(page: Page): Promise<string[]> {
             broken.push(word);
           }
         }
+      }
+    }
+    const context = document.createElement('canvas').getContext('2d');
+    for (const cell of document.querySelectorAll<HTMLElement>('main td[data-label]')) {
+      const style = getComputedStyle(cell, '::before');
+      if (context && style.content !== 'none') {
+        context.font = style.font;
+        const words = cell.dataset.label?.split(/\s/) ?? [];
+        broken.push(...words.filter((word) => context.measureText(word).width > parseFloat(style.width) + 1));
       }
     }
     return broken;

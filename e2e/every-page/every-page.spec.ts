@@ -1,5 +1,4 @@
 import {isToTest} from '../../packages/tooling/isToTest.ts';
-import {builtSite} from '../support/builtSite.ts';
 import {findSourceFile} from '../support/findSourceFile.ts';
 import {splitIntoGroups} from '../support/splitIntoGroups.ts';
 import {waitUntilInteractive} from '../support/openPage.ts';
@@ -19,9 +18,9 @@ const zoomed = 320;
  */
 const inDepth = new Set(process.env.EVERY_PAGE_IN_DEPTH ? everyPage : everyKind);
 
-/** All pages. If only content has changed, this leaves out documentation pages and posts that haven't changed. */
+/** All pages. If only content has changed, this leaves out documentation pages, posts and lessons that haven't. */
 const toVisit = everyPage.filter((path) => {
-  const file = inDepth.has(path) ? undefined : findSourceFile(builtSite.html(path));
+  const file = inDepth.has(path) ? undefined : findSourceFile(path);
   return file === undefined || isToTest(file);
 });
 

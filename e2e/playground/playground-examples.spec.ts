@@ -8,8 +8,8 @@ import {findLinkedExamples, readPlaygroundExamples} from './readPlaygroundExampl
 import {expect, test} from '../support/test.ts';
 
 const examples = readPlaygroundExamples();
-const pages = builtSite.paths().map((path) => builtSite.html(path));
-const changed = new Set(pages.filter((html) => isToTest(findSourceFile(html) ?? '')).flatMap(findLinkedExamples));
+const changedPages = builtSite.paths().filter((path) => isToTest(findSourceFile(path) ?? ''));
+const changed = new Set(changedPages.flatMap(findExamples));
 const toRun = examples.filter(({name}) => isToTest(name) || changed.has(name));
 
 // All examples of a half run in the same visit and sandbox, because the state of one must not affect the next.
@@ -36,9 +36,13 @@ for (const half of [0, 1]) {
 }
 
 test('every button opens an existing example, and every sample with output has a button', async () => {
-  const linked = pages.flatMap(findLinkedExamples);
+  const linked = builtSite.paths().flatMap(findExamples);
   const names = examples.map(({name}) => name);
   expect(linked.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => name.startsWith('samples/') && !linked.includes(name))).toEqual([]);
   expect(linked.length).toBeGreaterThan(150);
 });
+
+function findExamples(path: string): readonly string[] {
+  return findLinkedExamples(builtSite.html(path));
+}

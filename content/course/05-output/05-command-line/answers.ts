@@ -9,6 +9,11 @@ export const answers: Answers = {
       ['Invitation out', 'Invitation --codec=h264 out'],
       ['render src', 'render --crf 20 --muted src'],
     ],
+    'writes a value of a flag as a word of its own': [['Invitation out', 'Invitation --props props.json --muted out']],
+    'writes flags without a value before arguments': [
+      ['render src', 'render --overwrite true src'],
+      ['Invitation out', 'Invitation --no-sequence out'],
+    ],
     'uses Yarn and pnpm': [
       ['npx remotion render', 'yarn remotion render'],
       ['npx remotion still', 'pnpm exec remotion still'],
@@ -31,6 +36,15 @@ export const answers: Answers = {
     'forgets the output file': {
       code: [['Poster out/poster.png', 'Poster --scale=2']],
       message: 'In “npx remotion still src/index.ts Poster --scale=2”, the output file is missing.',
+    },
+    'passes the output file to a flag': {
+      code: [['Invitation out', 'Invitation --props out']],
+      message:
+        '--props takes out/invitation.mp4 as its value, so the output file is missing. Pass a value to --props, or remove it.',
+    },
+    'passes the entry point to a flag': {
+      code: [['still src', 'still --scale ./src']],
+      message: '--scale takes src/index.ts as its value, so the entry point is missing.',
     },
     'has the wrong order': {
       code: [['src/index.ts Invitation', 'Invitation src/index.ts']],

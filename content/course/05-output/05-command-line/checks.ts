@@ -25,22 +25,49 @@ function runs(title: string, task: string, command: Command): LessonChecks['chec
   });
 }
 
+/** The flags that the command line reads as `true`, so the word after them is an argument. */
+const booleanFlags = new Set([
+  ...[
+    '--force',
+    '--overwrite',
+    '--sequence',
+    '--help',
+    '--quiet',
+    '-q',
+    '--muted',
+    '--enforce-audio-track',
+    '--yes',
+    '-y',
+  ],
+  ...['--disable-web-security', '--ignore-certificate-errors', '--disable-headless', '--disable-keyboard-shortcuts'],
+]);
+
+/** Whether the command line reads a word as the value of the flag before it. */
+function isFlagValue(word: string, flag = ''): boolean {
+  return (
+    /^-[^=]+$/.test(flag) &&
+    !flag.startsWith('--no-') &&
+    (!booleanFlags.has(flag) || word === 'true' || word === 'false')
+  );
+}
+
 function findMistake(line: string, {name, entry, id, output}: Command): string | undefined {
   const [before = '', after = ''] = line.split(`remotion ${name}`);
   if (!/^(?:npx|yarn(?: run)?|pnpm|(?:npm|pnpm) exec)(?: -\S+)* $/.test(before)) {
     return `“${line}” should start with npx, because terminals only find commands that are installed globally.`;
   }
-  const words = after.trim().split(' ');
+  const words = after
+    .trim()
+    .split(' ')
+    .map((word) => word.replace(/^\.\//, '').replace(/^(src\/index\.ts)x$/, '$1'));
   const wanted = Object.entries({'entry point': entry, ID: id, 'output file': output});
-  // A word after a flag may be the value of the flag.
-  const values = words
-    .map((word) => word.replace(/^\.\//, '').replace(/^(src\/index\.ts)x$/, '$1'))
-    .filter(
-      (word, index) =>
-        !word.startsWith('-') && ([entry, id, output].includes(word) || !/^-[^=]+$/.test(words[index - 1] ?? '')),
-    );
+  const values = words.filter((word, index) => !word.startsWith('-') && !isFlagValue(word, words[index - 1]));
   for (const [index, [what, value]] of wanted.entries()) {
     const found = values[index];
+    const flag = words.find((word, position) => words[position + 1] === value && isFlagValue(value, word));
+    if (flag !== undefined && !values.includes(value)) {
+      return `In “${line}”, ${flag} takes ${value} as its value, so the ${what} is missing. Pass a value to ${flag}, or remove it.`;
+    }
     if (found === undefined || found === '') {
       return `In “${line}”, the ${what} is missing.`;
     }

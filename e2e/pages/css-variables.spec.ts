@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {absentClasses, absentModuleClasses} from '../../site/plugins/bundler/styleSheets/absentStyles.ts';
-import {builtSite} from '../support/builtSite.ts';
+import {builtSite, root} from '../support/builtSite.ts';
 import {expect, test} from '../support/test.ts';
 
 function getTextsBelow(folder: string, ending: string): string {
@@ -25,10 +25,10 @@ test('every CSS variable without a fallback is defined', () => {
 test('no page uses a class whose rules are removed', () => {
   const styles = getTextsBelow('assets/css', '.css');
   const pages = getTextsBelow('.', '.html');
-  const used = new Set(
-    [...pages.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, a, b]) => (a ?? b ?? '').split(' ')),
-  );
-  expect(used).toContain('theme-doc-markdown');
+  const inPages = [...pages.matchAll(/ class=(?:"([^"]*)"|([^\s>]+))/g)].map(([, a, b]) => a ?? b ?? '');
+  const used = new Set([...inPages, ...findClassNamesOfComponents()].flatMap((names) => names.split(' ')));
+  // The second one is only used in the browser.
+  expect([...used]).toEqual(expect.arrayContaining(['theme-doc-markdown', 'button--sm']));
   for (const name of absentClasses) {
     expect(used).not.toContain(name);
     expect(styles).not.toMatch(new RegExp(`\\.${name}(?![\\w-])`));
@@ -39,3 +39,12 @@ test('no page uses a class whose rules are removed', () => {
     expect(styles).not.toContain(`.${name}_`);
   }
 });
+
+/** Returns the strings in the `className` attributes of our own components, some of which only render in the browser. */
+function findClassNamesOfComponents(): string[] {
+  const source = join(root, 'site', 'src');
+  return readdirSync(source, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(/className=(\{[^}]*\}|"[^"]*")/g)])
+    .flatMap(([, value = '']) => [...value.matchAll(/['"]([^'"]*)['"]/g)].map(([, names = '']) => names));
+}

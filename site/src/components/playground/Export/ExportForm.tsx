@@ -58,7 +58,7 @@ export function ExportForm({run}: Props): ReactNode {
         </label>
         {/* A single element that is never disabled, so that it keeps the focus during and after the export. */}
         <button
-          className={clsx('button', isRunning ? 'button--secondary' : 'button--primary', isDisabled && 'disabled')}
+          className={clsx('button', styles.start, isRunning ? 'button--secondary' : 'button--primary')}
           type="button"
           aria-disabled={isDisabled || undefined}
           onClick={press}

@@ -17,10 +17,15 @@ export function createDialogClient(
   findActionHits: (query: string) => readonly SearchHit[],
 ): DialogClient {
   const {lite, search} = getSharedSearchClient(settings);
+  let newest: readonly SearchRequest[] = [];
   const searchWithErrors = showSearchErrors(
     async ({requests}: {requests: SearchRequest[]}): Promise<SearchResponseBody> => {
+      newest = requests;
       const {results} = await search(requests);
-      setTranslatedQuery(results[0]?.parsedQuery);
+      // The response to an earlier search can arrive last.
+      if (newest === requests) {
+        setTranslatedQuery(results[0]?.parsedQuery);
+      }
       return {
         results: results.map((result, index) => ({
           ...result,

@@ -1,6 +1,6 @@
 /**
- * The contract between the site and the search service: the request and response format of the hosted service, and the
- * limits that both sides enforce. This is the only file in `search/` that the site may import.
+ * The contract between the site and the search service: the request and response format of the hosted service, and its
+ * limits. Besides this file, the site only imports `browser/createWorkerRequester.ts`.
  */
 
 /** Longest query that the search input accepts, in characters. */

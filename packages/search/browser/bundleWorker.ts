@@ -1,19 +1,27 @@
+import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {build} from 'esbuild';
+import {build, type BuildOptions} from 'esbuild';
 import type {SearchFiles} from './SearchFiles.ts';
 
 /** Bundles the worker as a single script that loads these files. */
 export async function bundleWorker(files: SearchFiles): Promise<string> {
-  const {outputFiles} = await build({
-    entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
-    define: {SEARCH_FILES: JSON.stringify(files)},
-    legalComments: 'none',
-    logLevel: 'error',
-  });
+  const {outputFiles} = await build({...options, define: {SEARCH_FILES: JSON.stringify(files)}});
   return outputFiles[0]?.text ?? '';
 }
+
+/** Returns the paths of all files that are part of the worker. */
+export async function listWorkerFiles(): Promise<readonly string[]> {
+  const {metafile} = await build({...options, metafile: true});
+  return Object.keys(metafile.inputs).map((file) => resolve(file));
+}
+
+const options = {
+  entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))],
+  bundle: true,
+  write: false,
+  minify: true,
+  format: 'iife',
+  target: ['chrome109', 'firefox115', 'safari16.4'],
+  legalComments: 'none',
+  logLevel: 'error',
+} as const satisfies BuildOptions;

@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {listWorkerFiles} from '../../../../packages/search/browser/bundleWorker.ts';
 import {assertAllowed} from '../../../../packages/tooling/licenses/assertAllowed.ts';
 import {formatLicenses} from '../../../../packages/tooling/licenses/formatLicenses.ts';
 import {readPackages} from '../../../../packages/tooling/licenses/readPackages.ts';
@@ -14,8 +15,7 @@ export type AddShippedFiles = (files: Iterable<string>) => void;
  * license isn't allowed.
  */
 export function licenses(): {plugin: () => Plugin; addShippedFiles: AddShippedFiles} {
-  // The search worker is built after the pages, because it needs them.
-  const shipped = new Set([require.resolve('porter2')]);
+  const shipped = new Set<string>();
   const addShippedFiles: AddShippedFiles = (files) => {
     for (const file of files) {
       shipped.add(file);
@@ -34,11 +34,12 @@ export function licenses(): {plugin: () => Plugin; addShippedFiles: AddShippedFi
               },
             ],
           },
-    postBuild: ({outDir}) => {
+    postBuild: async ({outDir}) => {
+      // The search worker is built after the pages, because it needs their texts.
+      addShippedFiles(await listWorkerFiles());
       const packages = readPackages([...shipped]);
       assertAllowed(packages, 'The site');
       writeFileSync(join(outDir, 'third-party-licenses.txt'), formatLicenses(packages, 'The site'));
-      return Promise.resolve();
     },
   });
   return {plugin, addShippedFiles};

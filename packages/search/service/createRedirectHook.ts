@@ -9,8 +9,9 @@ export function createRedirectHook(redirects: readonly Redirect[]): onRequestHoo
     const [path = '', query] = request.url.split(/\?(.*)/s);
     const redirect = byPath.get(removeTrailingSlashes(path));
     if (redirect) {
-      const to = query && !redirect.to.includes('?') ? `${redirect.to}?${query}` : redirect.to;
-      return reply.redirect(to, redirect.status);
+      const [to = '', anchor] = redirect.to.split(/(#.*)/);
+      const address = query && !to.includes('?') ? `${to}?${query}` : to;
+      return reply.redirect(address + (anchor ?? ''), redirect.status);
     }
   };
 }

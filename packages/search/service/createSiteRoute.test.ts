@@ -37,6 +37,7 @@ beforeAll(async () => {
     redirects: [
       {from: '/discord', to: 'https://chat.example.com/invite', status: 307},
       {from: '/docs/old', to: '/docs/interpolate', status: 301},
+      {from: '/docs/easing', to: '/docs/interpolate#easing', status: 301},
     ],
   });
 });
@@ -130,6 +131,7 @@ describe('a redirect', () => {
     ['/discord', 307, 'https://chat.example.com/invite'],
     ['/discord/', 307, 'https://chat.example.com/invite'],
     ['/docs/old?from=blog', 301, '/docs/interpolate?from=blog'],
+    ['/docs/easing?from=blog', 301, '/docs/interpolate?from=blog#easing'],
   ])('responds to %s with %d', async (url, status, location) => {
     const response = await app.inject(url);
     expect([response.statusCode, response.headers.location]).toEqual([status, location]);

@@ -1,7 +1,8 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {addBreakPoints} from '../../hast/addBreakPoints.ts';
 import {findElements} from '../../hast/findElements.ts';
 import {getText} from '../../hast/getText.ts';
 import {splitAtSeparators} from './splitAtSeparators.ts';
@@ -23,7 +24,7 @@ export const tables: Plugin<[], Root> = () => (tree) =>
     if (table.tagName !== 'table' || !parent || index === undefined) {
       return undefined;
     }
-    findElements(table, 'code').forEach(addBreakPoints);
+    findElements(table, 'code').forEach((code) => addBreakPoints(code, splitAtSeparators));
     const isStackable = ![table.properties.className].flat().includes(scrollingTable);
     if (
       isStackable &&
@@ -53,18 +54,6 @@ function getLengths(cell: Element): {readonly length: number; readonly longestWo
   const text = getText(cell);
   const words = text.split(/\s+/).flatMap(splitAtSeparators);
   return {length: text.length, longestWord: Math.max(...words.map((word) => word.length))};
-}
-
-function addBreakPoints(code: Element): void {
-  code.children = code.children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'text') {
-      return [child];
-    }
-    return splitAtSeparators(child.value).flatMap((part, index): ElementContent[] => [
-      ...(index > 0 ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}] : []),
-      {type: 'text', value: part},
-    ]);
-  });
 }
 
 /** Browsers remove these roles if the elements aren't displayed as a table. */

@@ -35,7 +35,7 @@ export function findQuotedMessages(messages: readonly KnownMessage[], pages: rea
   const matcher = createMatcher(messages);
   const found = new Map<string, KnownMessage>();
   const isKnownGeneral = createGeneralFilter(pages);
-  for (const page of sortByKind(pages)) {
+  for (const page of sortForMessages(pages)) {
     const route = getDocumentRoute(page);
     if (route === undefined) {
       continue;
@@ -84,9 +84,10 @@ export function findSymptoms({tree, frontMatter}: Page): readonly string[] {
     );
 }
 
+/** Kinds of pages that explain a message best, the best last. */
 const PREFERRED_KINDS = ['reference', 'troubleshooting'];
 
-function sortByKind(pages: readonly Page[]): readonly Page[] {
+function sortForMessages(pages: readonly Page[]): readonly Page[] {
   const getRank = ({frontMatter}: Page): number => PREFERRED_KINDS.indexOf(String(frontMatter.kind));
   return pages.toSorted((a, b) => getRank(b) - getRank(a));
 }

@@ -28,7 +28,7 @@ export async function compressFiles(folder: string, cache: DiskCache): Promise<C
       total.made++;
       return compress[encoding](content, file);
     });
-    if (compressed.length > content.length * WORTH) {
+    if (compressed.length > content.length * MAX_SIZE_RATIO) {
       return content.length;
     }
     const {atime, mtime} = await stat(file);
@@ -69,7 +69,7 @@ const compress = {
 /** A smaller response fits in one packet without compression. */
 const MIN_BYTES = 1024;
 /** Smaller savings aren't worth the time to decompress. */
-const WORTH = 0.95;
+const MAX_SIZE_RATIO = 0.95;
 
 /** Starts with the largest files, so that they don't keep a single thread busy at the end. */
 async function findCompressibleFiles(folder: string): Promise<string[]> {

@@ -89,8 +89,8 @@ test('last updated: docs pages show the date', async ({page}) => {
   const times = docsRoutes.flatMap(
     (route) => /theme-last-updated.*?<time datetime="?([^\s">]+)/s.exec(builtSite.html(route))?.[1] ?? [],
   );
-  // Pages that haven't been committed yet don't have a date.
-  expect(times.length).toBeGreaterThan(0);
+  // Only pages that haven't been committed yet don't have a date.
+  expect(times.length).toBeGreaterThan(docsRoutes.length * 0.9);
   for (const time of times) {
     expect(Date.parse(time), time).toBeLessThanOrEqual(Date.now());
   }

@@ -37,6 +37,7 @@ test(
 for (const path of ['/blog', '/blog/page/2', '/success-stories']) {
   test(`lists of posts show truncated previews and reading time: ${path}`, proves('2.reading-time'), async ({page}) => {
     await openPage(page, path);
+    await expect(getPosts(page).first()).toBeVisible();
     for (const post of await getPosts(page).all()) {
       await expect.soft(post).toContainText(/(\d+|One) min read/);
       await expect.soft(post.getByRole('link', {name: /^Read more/})).toBeVisible();
@@ -47,6 +48,7 @@ for (const path of ['/blog', '/blog/page/2', '/success-stories']) {
 test('each preview has a picture that leads to its post', async ({page}) => {
   for (const path of ['/blog', '/blog/page/2', '/success-stories']) {
     await openPage(page, path);
+    await expect(getPosts(page).first()).toBeVisible();
     for (const post of await getPosts(page).all()) {
       const picture = post.locator('.post-cover');
       await picture.scrollIntoViewIfNeeded();

@@ -10,7 +10,8 @@ import {Subtitles} from './Subtitles';
 
 type Props = {show: string; title: string; color: string};
 
-// Replace it with your own episode.
+// To use your own episode, replace both files in the public folder. Then set
+// durationInFrames in src/Root to the length in seconds, multiplied by 30.
 const audio = staticFile('episode.mp3');
 
 export const Audiogram: React.FC<Props> = ({show, title, color}) => {

@@ -5,7 +5,7 @@ const files = ['media/coast.webp', 'media/geist.woff2', 'media/song.mp3', 'media
 
 test('lists the files of the same kind', () => {
   expect(explainMissingFile('song.wav', files)).toBe(
-    'The file “song.wav” doesn’t exist in the playground. With staticFile(), you can use media/song.mp3, media/speech-1.mp3.',
+    'The file “song.wav” doesn’t exist in the playground. With staticFile(), you can use media/song.mp3, media/speech-1.mp3. To use your own file, download the project and put it in the public folder.',
   );
   expect(explainMissingFile('media/Geist.TTF', files)).toContain('you can use media/geist.woff2.');
 });

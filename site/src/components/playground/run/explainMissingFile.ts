@@ -16,5 +16,5 @@ export function explainMissingFile(path: string, files: readonly string[]): stri
   }
   const kind = kinds.find((extensions) => extensions.test(path));
   const similar = files.filter((file) => kind?.test(file));
-  return `${problem} With staticFile(), you can use ${(similar.length > 0 ? similar : files).join(', ')}.`;
+  return `${problem} With staticFile(), you can use ${(similar.length > 0 ? similar : files).join(', ')}. To use your own file, download the project and put it in the public folder.`;
 }

@@ -50,6 +50,58 @@ export const answers: Answers = {
       ['interpolate, spring,', 'Easing, interpolate,'],
       ['(1 - shown) * 80', "interpolate(frame, [0, 30], [20, 0], {easing: Easing.ease, extrapolateRight: 'clamp'})"],
     ],
+    'moves in four frames with an easing': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame + fps * 0, [0, 4], [0, 1], {easing: Easing.ease, extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+    ],
+    'moves in four frames with an easing at both ends': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame + fps * 0, [0, 4], [0, 1], {easing: Easing.inOut(Easing.quad), extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+    ],
+    'moves in five frames with an easing': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame + fps * 0, [0, 5], [0, 1], {easing: Easing.out(Easing.cubic), extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+    ],
+    'uses a very stiff spring': [['{damping: 14}', '{stiffness: 4000, damping: 120}']],
+    'slowly moves 15 pixels with an easing': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame + fps * 0, [0, 70], [0.5, 1], {easing: Easing.out(Easing.ease), extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+      [
+        'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+        'opacity: Math.min(frame / 20, 1), transform: `translateY(${(1 - shown) * 30}px)`',
+      ],
+    ],
+    'turns at a constant speed and moves with an easing': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame + fps * 0, [0, 30], [0, 1], {easing: Easing.out(Easing.quad), extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+      [
+        'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+        'opacity: frame / 30, transform: `translateY(${(1 - shown) * 80}px) rotate(${30 - frame}deg)`',
+      ],
+    ],
+    'changes its font size with an easing': [
+      [
+        'spring({frame, fps, config: {damping: 14}})',
+        "interpolate(frame + fps * 0, [0, 40], [0, 1], {easing: Easing.out(Easing.quad), extrapolateRight: 'clamp'})",
+      ],
+      ['interpolate, spring,', 'Easing, interpolate,'],
+      ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'fontSize: 130 * shown'],
+    ],
     'rises behind an edge': [
       [
         '<div style={{opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`}}>Summer at the sea</div>',
@@ -123,6 +175,59 @@ export const answers: Answers = {
           "interpolate(frame + fps * 0, [3.4, 20.5, 40.6], [0, 0.7, 1], {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'})",
         ],
         ['spring, ', ''],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'turns at a constant speed': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [0, 40], [0, 1], {extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+        [
+          'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+          'opacity: shown, transform: `rotate(${(1 - shown) * 90}deg)`',
+        ],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'turns around a corner at a constant speed': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [0, 40], [0, 1], {extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+        [
+          'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+          "opacity: shown, transformOrigin: 'top left', transform: `rotate(${(1 - shown) * 900}deg)`",
+        ],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'changes its font size at a constant speed': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [0, 40], [0, 1], {extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+        ['opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`', 'fontSize: 130 * shown'],
+      ],
+      message: 'Everything moves at a constant speed',
+    },
+    'moves by whole pixels at a constant speed': {
+      code: [
+        [
+          'spring({frame, fps, config: {damping: 14}})',
+          "interpolate(frame + fps * 0, [0, 40], [0, 1], {extrapolateRight: 'clamp'})",
+        ],
+        ['spring, ', ''],
+        [
+          'opacity: shown, transform: `translateY(${(1 - shown) * 80}px)`',
+          'opacity: shown, transform: `translateY(${Math.round((1 - shown) * 500)}px)`',
+        ],
       ],
       message: 'Everything moves at a constant speed',
     },

@@ -28,32 +28,108 @@ function getAlpha(color: string): number {
   return Number(/^rgba\(.*, ([\d.]+)\)$/.exec(color)?.[1] ?? 1);
 }
 
-/**
- * Measures everything that can move, scaled so that differences of less than 1 are due to rounding. Browsers store
- * alpha in 8 bits.
- */
-function measure({elements}: Snapshot): number[] {
-  return elements.flatMap(({box, opacity: shown, color, visibleShare, scale: size, rotation: turned}) => [
-    ...[box.x, box.y, box.width, box.height, turned].map((value) => value * 10),
-    ...[shown, visibleShare, size].map((value) => value * 1000),
-    Math.round(getAlpha(color) * 255),
-  ]);
+type Facts = Snapshot['elements'][number];
+
+/** How something that can move changes between two frames, and how precise its values are. */
+type Motion = {
+  readonly getStep: (before: Facts, now: Facts) => number;
+  readonly precision: number;
+  /** The precision if code rounds the values, which then are multiples of it. */
+  readonly rounded: number;
+  /** The precision while a font size changes, because browsers round the sizes of letters. Missing if that doesn’t change it. */
+  readonly resized?: number;
+};
+
+// When an element turns, its box is the box around it, which grows and shrinks even if the speed is constant. The center
+// then moves on a circle.
+const motions: readonly Motion[] = [
+  {
+    getStep: (before, now) =>
+      isTurned(before, now) ? Math.hypot(getX(now) - getX(before), getY(now) - getY(before)) : getX(now) - getX(before),
+    ...{precision: 0.03, rounded: 1, resized: 4},
+  },
+  {
+    getStep: (before, now) => (isTurned(before, now) ? 0 : getY(now) - getY(before)),
+    ...{precision: 0.03, rounded: 1, resized: 1},
+  },
+  ...(['width', 'height'] as const).map((side) => ({
+    getStep: (before: Facts, now: Facts) => (isTurned(before, now) ? 0 : now.box[side] - before.box[side]),
+    ...{precision: 0.03, rounded: 1, resized: Infinity},
+  })),
+  {
+    getStep: (before, now) => (isTurned(before, now) ? 0 : now.visibleShare - before.visibleShare),
+    ...{precision: 0.001, rounded: 0.01, resized: Infinity},
+  },
+  // From 179° to -179°, it’s 2°.
+  {
+    getStep: (before, now) => ((now.rotation - before.rotation + 540) % 360) - 180,
+    ...{precision: 0.03, rounded: 1},
+  },
+  {getStep: (before, now) => now.fontSize - before.fontSize, ...{precision: 0.03, rounded: 1}},
+  {getStep: (before, now) => now.scale - before.scale, ...{precision: 0.001, rounded: 0.01}},
+  {getStep: (before, now) => now.opacity - before.opacity, ...{precision: 0.001, rounded: 0.01}},
+  // Browsers store alpha in 8 bits.
+  {getStep: (before, now) => getAlpha(now.color) - getAlpha(before.color), ...{precision: 0.005, rounded: 0.01}},
+];
+
+function getX({box}: Facts): number {
+  return box.x + box.width / 2;
 }
 
-/** Divides values into straight lines, and returns the maximum number of lines in a row without a pause. */
-function countSpeeds(values: readonly number[]): number {
-  let [most, count, start] = [0, 0, 0];
+function getY({box}: Facts): number {
+  return box.y + box.height / 2;
+}
+
+function isTurned(before: Facts, now: Facts): boolean {
+  return Math.abs(now.rotation - before.rotation) > 0.001;
+}
+
+/** Whether the speed of an element changes, other than from one constant speed to another. */
+function isEased(frames: readonly (Facts | undefined)[], motion: Motion, changesFontSize: boolean): boolean {
+  const steps = frames.slice(1).map((now, index) => {
+    const before = frames[index];
+    return before && now ? motion.getStep(before, now) : 0;
+  });
+  const isRounded = steps.every((step) => Math.abs(step / motion.rounded - Math.round(step / motion.rounded)) < 0.01);
+  const precision = Math.max(
+    isRounded ? motion.rounded : motion.precision,
+    changesFontSize ? (motion.resized ?? 0) : 0,
+  );
+  let value = 0;
+  return findMovements([0, ...steps.map((step) => (value += step) / precision)]).some((lines) => {
+    const short = lines.filter(({length}) => length <= 2);
+    // Two constant speeds can look like five: if a motion starts, changes or ends between two frames, it has a
+    // different speed there. Rounded values hide small changes of speed, so they count as eased unless they look like
+    // one constant speed. If hardly any speed lasts for three frames, the motion is too short to rule out an easing.
+    const maxLines = isRounded ? 3 : 5;
+    return lines.length > maxLines || (short.length >= 2 && addDistances(short) > addDistances(lines) * 0.75);
+  });
+}
+
+type Line = {readonly length: number; readonly distance: number};
+
+/** Divides values into straight lines, and returns those that follow each other without a pause. */
+function findMovements(values: readonly number[]): Line[][] {
+  const movements: Line[][] = [[]];
+  let start = 0;
   while (start < values.length - 1) {
     let end = start + 1;
     while (end < values.length - 1 && isStraight(values.slice(start, end + 2))) {
       end++;
     }
     const distance = Math.abs((values[end] ?? 0) - (values[start] ?? 0));
-    count = distance > 2 ? count + 1 : 0;
-    most = Math.max(most, count);
+    if (distance > 2) {
+      movements.at(-1)?.push({length: end - start, distance});
+    } else {
+      movements.push([]);
+    }
     start = end;
   }
-  return most;
+  return movements;
+}
+
+function addDistances(lines: readonly Line[]): number {
+  return lines.reduce((sum, {distance}) => sum + distance, 0);
 }
 
 function isStraight(values: readonly number[]): boolean {
@@ -96,13 +172,11 @@ export const checks: LessonChecks = {
         : undefined;
     }),
     check('Not everything moves at a constant speed', (video) => {
-      const frames = Array.from({length: 61}, (_, frame) => measure(video.at(frame)));
-      const length = Math.max(...frames.map((values) => values.length));
-      // Two constant speeds can look like five: if a motion starts, changes or ends between two frames, it has a
-      // different speed there.
-      return Array.from({length}, (_, index) => frames.map((values) => values[index] ?? NaN)).some(
-        (values) => countSpeeds(values) > 5,
-      )
+      const frames = Array.from({length: 61}, (_, frame) => video.at(frame).elements);
+      const count = Math.max(...frames.map((elements) => elements.length));
+      const tracks = Array.from({length: count}, (_, index) => frames.map((elements) => elements[index]));
+      const changesFontSize = tracks.some((track) => new Set(track.map((facts) => facts?.fontSize)).size > 1);
+      return tracks.some((track) => motions.some((motion) => isEased(track, motion, changesFontSize)))
         ? undefined
         : {
             expected: 'Something should speed up or slow down between frames 0 and 60, with a spring or an easing.',

@@ -36,7 +36,7 @@ type Motion = {
   readonly precision: number;
   /** The precision if code rounds the values, which then are multiples of it. */
   readonly rounded: number;
-  /** The precision while a font size changes, because browsers round the sizes of letters. Missing if that doesn’t change it. */
+  /** The precision while a font size changes, because browsers round the sizes of letters. Default: no difference. */
   readonly resized?: number;
 };
 

@@ -17,7 +17,7 @@ const shapes = [
   'M-60 -60 H0 V60 H-60 Z',
 ];
 
-// A wave starts here once a second and a half, and each turns a tile by 90°.
+// A wave starts here every one and a half seconds, and turns each tile by 90°.
 const origins = [
   [0, 0],
   [10, 5],

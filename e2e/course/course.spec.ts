@@ -59,27 +59,6 @@ for (const path of ['/', '/docs', '/docs/the-fundamentals', '/playground', '/sta
   });
 }
 
-test('the editor of a lesson marks options that do not exist', async ({page}) => {
-  await openPage(page, '/learn/spring');
-  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {drawn, write, button} = findPlayground(page, bench);
-  await drawn();
-  await write(`import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
-export const Video = () => {
-  const {fps} = useVideoConfig();
-  const scale = spring({frame: useCurrentFrame(), fps, delay: 10});
-  return <div style={{scale: String(scale)}} />;
-};`);
-  await button('Check my code').click();
-  const hint = bench.getByText('Turn on “Check types” to mark names and options that don’t exist.');
-  await expect(hint).toBeVisible();
-  await bench.getByRole('checkbox', {name: 'Check types'}).check();
-  await expect(hint).toHaveCount(0);
-  await expect(bench.locator('.cm-lintRange-error')).toContainText('delay', {timeout: 30_000});
-  expect(await findPageViolations(page)).toEqual([]);
-});
-
 test('the links to other lessons come after the exercise', async ({page}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({width, height: 800});

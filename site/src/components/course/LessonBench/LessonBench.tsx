@@ -120,7 +120,14 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
       <div className={styles.results}>
         {!isStored && <p role="alert">Your code isn’t saved, because this browser’s storage is full or blocked.</p>}
         {types.problem && <p role="alert">{types.problem}</p>}
-        <Results outcome={outcome} isDone={done.includes(name)} next={next} hasTypes={types.wanted} onShow={show} />
+        <Results
+          outcome={outcome}
+          code={text}
+          isDone={done.includes(name)}
+          next={next}
+          hasTypes={types.wanted}
+          onShow={show}
+        />
         {outcome.status !== 'failed' && <Messages state={run.state} />}
       </div>
       <div className={styles.code}>

@@ -4,11 +4,14 @@ import type {CheckResult} from '../../../../../packages/course/checks/Check.ts';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {VisuallyHidden} from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type {LessonLink} from '../LessonFacts.ts';
+import {findQuotedPlaceholder} from './findQuotedPlaceholder.ts';
 import type {LessonOutcome} from '../LessonBench/useLessonCheck.ts';
 import styles from './Results.module.css';
 
 type Props = {
   readonly outcome: LessonOutcome;
+  /** The code that was checked. */
+  readonly code: string;
   /** Whether the learner has solved the lesson before. */
   readonly isDone: boolean;
   readonly next?: LessonLink;
@@ -18,8 +21,9 @@ type Props = {
 };
 
 /** What the check has found. The summary and the first finding are announced to screen readers. */
-export function Results({outcome, isDone, next, hasTypes, onShow}: Props): ReactNode {
+export function Results({outcome, code, isDone, next, hasTypes, onShow}: Props): ReactNode {
   const {finding} = findFailed(outcome)[0] ?? {};
+  const quoted = findQuotedPlaceholder(code);
   return (
     <div className={styles.results}>
       <p className={styles.summary} role="status">
@@ -38,6 +42,11 @@ export function Results({outcome, isDone, next, hasTypes, onShow}: Props): React
             </li>
           ))}
         </ul>
+      )}
+      {outcome.status === 'checked' && !outcome.isSolved && quoted !== undefined && (
+        <p>
+          <code>{quoted}</code> is only text. Put it in backticks instead of quotes to insert the value.
+        </p>
       )}
       {outcome.status === 'checked' && !outcome.isSolved && !hasTypes && (
         <p>Turn on “Check types” to mark names and options that don’t exist.</p>

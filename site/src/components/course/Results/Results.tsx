@@ -34,6 +34,11 @@ export function Results({outcome, code, isDone, next, hasTypes, onShow}: Props):
       {outcome.status === 'none' && (
         <p>{isDone ? 'You have solved this lesson.' : 'The check renders your video and looks at its frames.'}</p>
       )}
+      {outcome.status === 'checked' && !outcome.isSolved && quoted !== undefined && (
+        <p>
+          <code>{quoted}</code> is only text. Put it in backticks instead of quotes to insert the value.
+        </p>
+      )}
       {outcome.status === 'checked' && (
         <ul className={styles.list} aria-label="Checks">
           {outcome.results.map((result) => (
@@ -42,11 +47,6 @@ export function Results({outcome, code, isDone, next, hasTypes, onShow}: Props):
             </li>
           ))}
         </ul>
-      )}
-      {outcome.status === 'checked' && !outcome.isSolved && quoted !== undefined && (
-        <p>
-          <code>{quoted}</code> is only text. Put it in backticks instead of quotes to insert the value.
-        </p>
       )}
       {outcome.status === 'checked' && !outcome.isSolved && !hasTypes && (
         <p>Turn on “Check types” to mark names and options that don’t exist.</p>

@@ -24,7 +24,7 @@ import {demoScripts} from './plugins/bundler/demoScripts.ts';
 import {findVideoFiles} from './plugins/data/demos/renderedFiles.ts';
 import {findPageDemos} from './plugins/data/demos/findPageDemos.ts';
 import {docDescriptions} from './plugins/data/docDescriptions/docDescriptions.ts';
-import {withoutAbsentParts} from './plugins/bundler/absentParts.ts';
+import {withoutUnusedParts} from './plugins/bundler/unusedParts.ts';
 import {clientConfig} from './plugins/bundler/clientConfig.ts';
 import {addFontPreloads, fonts} from './plugins/bundler/fonts/fonts.ts';
 import {writeClaims} from './plugins/post/claims/writeClaims.ts';
@@ -177,7 +177,7 @@ const config: Config = {
     siteFiles,
     starters,
     styles.plugin,
-    withoutAbsentParts,
+    withoutUnusedParts,
     postBuild({
       transforms: [
         routes.addManifests,

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {absentClasses, absentModuleClasses} from '../../site/plugins/bundler/styleSheets/absentStyles.ts';
+import {unusedClasses, unusedModuleClasses} from '../../site/plugins/bundler/styleSheets/unusedStyles.ts';
 import {builtSite, root} from '../support/builtSite.ts';
 import {expect, test} from '../support/test.ts';
 
@@ -29,12 +29,12 @@ test('no page uses a class whose rules are removed', () => {
   const used = new Set([...inPages, ...findClassNamesOfComponents()].flatMap((names) => names.split(' ')));
   // The second one is only used in the browser.
   expect([...used]).toEqual(expect.arrayContaining(['theme-doc-markdown', 'button--sm']));
-  for (const name of absentClasses) {
+  for (const name of unusedClasses) {
     expect(used).not.toContain(name);
     expect(styles).not.toMatch(new RegExp(`\\.${name}(?![\\w-])`));
   }
   // A hash follows their names.
-  for (const name of absentModuleClasses) {
+  for (const name of unusedModuleClasses) {
     expect([...used].filter((item) => item.startsWith(`${name}_`))).toEqual([]);
     expect(styles).not.toContain(`.${name}_`);
   }

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
-import {absentClasses, absentModuleClasses, isOfAbsentPart, restyledClasses} from './absentStyles.ts';
+import {unusedClasses, unusedModuleClasses, isOfUnusedPart, restyledClasses} from './unusedStyles.ts';
 import {dropUnusedVariables, findVariables} from './dropUnusedVariables.ts';
 import {inlineFrameworkVariables} from './inlineFrameworkVariables.ts';
 import type {BuiltSite, PostBuildStep} from '../../post/BuiltSite.ts';
@@ -101,18 +101,18 @@ const purge = purgeCss({
   content,
   skippedContentGlobs: [otherPages],
   safelist: {standard: putTogether},
-  blocklist: [...absentClasses, ...restyledClasses],
+  blocklist: [...unusedClasses, ...restyledClasses],
   variables: false,
 });
 
-const absentModuleRules = new RegExp(`\\.(?:${absentModuleClasses.join('|')})\\b`);
+const unusedModuleRules = new RegExp(`\\.(?:${unusedModuleClasses.join('|')})\\b`);
 
 /** Removes unused rules of Infima and the theme. All of our own rules are used. */
 const unusedRules: AcceptedPlugin = {
   postcssPlugin: 'unused-rules',
   OnceExit: async (root, helpers) => {
     const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
-    if (isOfAbsentPart(file)) {
+    if (isOfUnusedPart(file)) {
       root.removeAll();
       return;
     }
@@ -120,7 +120,7 @@ const unusedRules: AcceptedPlugin = {
     // the next one. A copy has the right parents.
     const copy = root.clone();
     if (/\/theme-(?:classic|common)\//.test(file)) {
-      copy.walkRules(absentModuleRules, (rule) => void rule.remove());
+      copy.walkRules(unusedModuleRules, (rule) => void rule.remove());
     } else if (file.includes('/infima/') && 'OnceExit' in purge) {
       await purge.OnceExit?.(copy, helpers);
       dropUnusedVariables(copy, findVariablesReadElsewhere());

@@ -1,15 +1,15 @@
-import {absentParts} from '../absentParts.ts';
+import {unusedParts} from '../unusedParts.ts';
 
-/** Parts of the theme that pages show without its styles, or that only other absent parts show. */
+/** Parts of the theme that pages show without its styles, or that only other unused parts show. */
 const onlyStyles = ['DocSidebarItem/Html', 'Icon/Socials'];
 
 /** Whether a style sheet belongs to a part of the theme that no page shows. */
-export function isOfAbsentPart(file: string): boolean {
-  return [...absentParts, ...onlyStyles].some((part) => file.includes(`/theme-classic/lib/theme/${part}/`));
+export function isOfUnusedPart(file: string): boolean {
+  return [...unusedParts, ...onlyStyles].some((part) => file.includes(`/theme-classic/lib/theme/${part}/`));
 }
 
 /** Classes of Infima that no page uses. Their names are ordinary words, or in code of the theme that never runs here. */
-export const absentClasses = [
+export const unusedClasses = [
   'avatar__photo',
   'badge',
   'badge--secondary',
@@ -41,7 +41,7 @@ export const absentClasses = [
 export const restyledClasses = ['alert--secondary', 'alert--success', 'alert--warning', 'alert--danger'];
 
 /** Classes in style modules of the theme that belong to options of the sidebar and the header, or that no page uses. */
-export const absentModuleClasses = [
+export const unusedModuleClasses = [
   'anchorTargetHideOnScrollNavbar',
   'containsTaskList',
   'darkNavbarColorModeToggle',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
-import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
+import {HighlightedCode} from '@site/src/components/ui/HighlightedCode/HighlightedCode';
 import {createExplorerUrl, createExplorerId} from './explorerUrl.ts';
 import styles from './Code.module.css';
 
@@ -21,7 +21,7 @@ export function CodeBox({name, code, onReset, children}: Props): ReactNode {
       <div className={styles.body}>
         {/* Wide code scrolls. The tab stop makes it scrollable with the keyboard. */}
         <pre tabIndex={0} role="group" aria-label="Code">
-          <PaintedCode code={code} />
+          <HighlightedCode code={code} />
         </pre>
       </div>
       <NeedsScript>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import {Fragment, type ReactNode, useState} from 'react';
 import {CopyButton} from '@site/src/components/ui/CopyButton/CopyButton';
-import {PaintedCode} from '@site/src/components/ui/PaintedCode/PaintedCode';
+import {HighlightedCode} from '@site/src/components/ui/HighlightedCode/HighlightedCode';
 import type {Project} from '../../../../../packages/starters/project/Project.ts';
 import {MediaFile} from './MediaFile.tsx';
 import styles from './ProjectFiles.module.css';
@@ -57,7 +57,7 @@ export function ProjectFiles({project: {name, texts, media}}: Props): ReactNode 
         ) : (
           // Scrolls, so it has to be reachable with the keyboard.
           <pre className={styles.code} tabIndex={0} aria-label={path} role="region">
-            <PaintedCode code={text} />
+            <HighlightedCode code={text} />
           </pre>
         )}
       </div>

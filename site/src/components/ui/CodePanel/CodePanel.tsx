@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CopyButton} from '../CopyButton/CopyButton.tsx';
-import {PaintedCode} from '../PaintedCode/PaintedCode.tsx';
+import {HighlightedCode} from '../HighlightedCode/HighlightedCode.tsx';
 import styles from './CodePanel.module.css';
 
 type Props = {
@@ -28,7 +28,7 @@ export function CodePanel({label, code, title, isCommand = false}: Props): React
       <div className={clsx(styles.body, isCommand && styles.command)}>
         {/* Code that is too large scrolls. The tab stop makes it scrollable with the keyboard. */}
         <pre tabIndex={0} role="group" aria-label={label}>
-          <PaintedCode code={code} isCommand={isCommand} />
+          <HighlightedCode code={code} isCommand={isCommand} />
         </pre>
         {!title && copy}
       </div>

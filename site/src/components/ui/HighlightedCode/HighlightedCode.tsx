@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import styles from './PaintedCode.module.css';
+import styles from './HighlightedCode.module.css';
 
 type Props = {
   readonly code: string;
@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** Highlights the short and regular code that tools generate: calls, JSX, configuration and commands. */
-export function PaintedCode({code, isCommand = false}: Props): ReactNode {
+export function HighlightedCode({code, isCommand = false}: Props): ReactNode {
   if (!isCommand) {
     return <code>{paint(code)}</code>;
   }

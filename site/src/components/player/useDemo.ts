@@ -3,7 +3,7 @@ import type {PlayerRef} from '@remotion/player';
 import {getInitialProps} from '../../../../demos/getInitialProps.ts';
 import type {DemoFacts} from './DemoFacts.ts';
 import {readDemoUrl, writeDemoUrl} from './demoUrl.ts';
-import {useArrivalQuery} from './useArrivalQuery.ts';
+import {useInitialQuery} from './useInitialQuery.ts';
 import {useMayAutoplay} from './useMayAutoplay.ts';
 import {useVisibility} from './useVisibility.ts';
 import {clamp} from '../ui/clamp.ts';
@@ -43,7 +43,7 @@ export type RunningDemo = {
 export function useDemo(facts: DemoFacts, screen: RefObject<HTMLElement | null>): RunningDemo {
   const {near, inView} = useVisibility(screen);
   const mayAutoplay = useMayAutoplay();
-  const query = useArrivalQuery();
+  const query = useInitialQuery();
   const linked = useMemo(() => readDemoUrl(facts, query), [facts, query]);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [touched, setTouched] = useState(false);

@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
-import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
+import {useInitialQuery} from '@site/src/components/player/useInitialQuery';
 import {useVisibility} from '@site/src/components/player/useVisibility';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
@@ -39,7 +39,7 @@ export function Island({name, markup, load}: Props): ReactNode {
   const [keys] = useState(() => new KeyQueue());
   const {near} = useVisibility(box);
   const [touched, setTouched] = useState(false);
-  const isInUrl = new URLSearchParams(useArrivalQuery()).has(name);
+  const isInUrl = new URLSearchParams(useInitialQuery()).has(name);
   // After a client-side navigation, the page doesn't contain the server-rendered HTML.
   const [empty, setEmpty] = useState(false);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ReactNode, useState} from 'react';
-import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
+import {useInitialQuery} from '@site/src/components/player/useInitialQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {replaceUrl} from '@site/src/components/ui/replaceUrl';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
@@ -22,7 +22,7 @@ import {useDebouncedText} from '../../../ui/useDebouncedText.ts';
  * with its formula. While an entry is invalid, the last valid plan stays visible, but dimmed.
  */
 export function CloudPlanner(): ReactNode {
-  const query = useArrivalQuery();
+  const query = useInitialQuery();
   const [entered, setEntered] = useState<Entries>();
   const [lastWorkload, setLastWorkload] = useState(() => requireWorkload(firstEntries));
   const entries = entered ?? readQuery(query);

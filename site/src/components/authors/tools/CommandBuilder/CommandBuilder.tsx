@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {useArrivalQuery} from '@site/src/components/player/useArrivalQuery';
+import {useInitialQuery} from '@site/src/components/player/useInitialQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {replaceUrl} from '@site/src/components/ui/replaceUrl';
 import {type RenderOption, renderOptions} from '../../../../../../packages/toolkit-model/rules/renderOptions.ts';
@@ -25,7 +25,7 @@ const otherOptions = renderOptions.filter(({name}) => !commonNames.includes(name
 
 /** Creates a command, a configuration file, and calls for Node.js and Lambda from the same options. */
 export function CommandBuilder(): ReactNode {
-  const query = useArrivalQuery();
+  const query = useInitialQuery();
   const [chosen, setChosen] = useState<Choices>();
   const [isExpanded, setExpanded] = useState(false);
   const choices = chosen ?? readQuery(query);

@@ -2,7 +2,7 @@ import {useState, useSyncExternalStore} from 'react';
 import {subscribeToNothing} from '../ui/subscribeToNothing.ts';
 
 /** Returns the query string with which the reader opened the page. The page itself makes later changes. */
-export function useArrivalQuery(): string {
+export function useInitialQuery(): string {
   const [read] = useState(readOnce);
   return useSyncExternalStore(subscribeToNothing, read, () => '');
 }

@@ -97,17 +97,17 @@ for (const width of [390, 1280]) {
       await expect(code.locator('.cm-line').nth(2)).toBeInViewport();
     });
 
-    test('the result replaces the video, and its knobs and the code stay in view', async ({page}) => {
+    test('the result replaces the video, and its controls and the code stay in view', async ({page}) => {
       await openPage(page, '/');
       const {figure, button} = findDemo(page, 'tiles');
-      const knob = figure.locator('form input').first();
+      const control = figure.locator('form input').first();
       await figure.locator('.__remotion-player').waitFor();
       const before = await measureDistanceBelow(figure, figure.locator('.__remotion-player'));
       await button('Edit').click();
       const {code, drawn} = findPlayground(page, figure);
       await drawn();
-      // The front page has no room for knobs on a phone.
-      await expect(knob).toBeVisible({visible: width > 480});
+      // The front page has no room for controls on a phone.
+      await expect(control).toBeVisible({visible: width > 480});
       await expect(figure.locator('iframe')).toBeInViewport({ratio: 0.95});
       await expect(code.locator('.cm-line').nth(3)).toBeInViewport();
       await expect(button('Stop editing')).toBeInViewport();

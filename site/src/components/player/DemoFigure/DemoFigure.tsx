@@ -4,7 +4,7 @@ import {EditButtons} from '@site/src/components/playground/Inline/EditButtons';
 import {type EditorState, LazyEditor} from '@site/src/components/playground/Inline/LazyEditor';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {DemoFacts} from '../DemoFacts.ts';
-import {Knobs} from '../Knobs/Knobs.tsx';
+import {DemoControls} from '../DemoControls/DemoControls.tsx';
 import {Stage} from '../Stage/Stage.tsx';
 import {DemoTransport} from '../Transport/DemoTransport.tsx';
 import {useDemo} from '../useDemo.ts';
@@ -65,7 +65,12 @@ export function DemoFigure({facts, children, code = 'open', first = false}: Prop
       </div>
       {Object.keys(facts.controls).length > 0 && (
         <NeedsScript>
-          <Knobs controls={facts.controls} values={demo.props} onChange={demo.setProp} onReset={demo.resetProps} />
+          <DemoControls
+            controls={facts.controls}
+            values={demo.props}
+            onChange={demo.setProp}
+            onReset={demo.resetProps}
+          />
         </NeedsScript>
       )}
       <figcaption className={styles.caption}>{facts.caption}</figcaption>

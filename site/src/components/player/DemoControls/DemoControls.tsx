@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
 import type {Control} from '../../../../../demos/control.ts';
 import type {DemoProps} from '../useDemo.ts';
-import {Knob} from './Knob.tsx';
-import styles from './Knobs.module.css';
+import {DemoControl} from './DemoControl.tsx';
+import styles from './DemoControls.module.css';
 
 type Props = {
   readonly controls: Readonly<Record<string, Control>>;
@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** The values of a demo that readers can change. */
-export function Knobs({controls, values, onChange, onReset}: Props): ReactNode {
+export function DemoControls({controls, values, onChange, onReset}: Props): ReactNode {
   return (
-    <form className={styles.knobs} data-search="ignore" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.controls} data-search="ignore" onSubmit={(event) => event.preventDefault()}>
       {Object.entries(controls).map(([name, control]) => (
-        <Knob
+        <DemoControl
           key={name}
           control={control}
           value={values[name] ?? control.initial}

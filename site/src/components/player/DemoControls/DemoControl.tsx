@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {RangeInput} from '@site/src/components/ui/RangeInput/RangeInput';
 import type {Control} from '../../../../../demos/control.ts';
-import styles from './Knobs.module.css';
+import styles from './DemoControls.module.css';
 
 type Props = {
   readonly control: Control;
@@ -10,9 +10,9 @@ type Props = {
 };
 
 /** A labeled field of the type that the control needs. */
-export function Knob({control, value, onChange}: Props): ReactNode {
+export function DemoControl({control, value, onChange}: Props): ReactNode {
   return (
-    <label className={styles.knob}>
+    <label className={styles.control}>
       <span className={styles.label}>{control.label}</span>
       {renderField({control, value, onChange})}
     </label>

@@ -16,7 +16,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   pages: [
     'src/pages/',
     'components/marketing/',
-    'components/course/(?:CourseOverview|LessonPage|LessonPlace|progress)/',
+    'components/course/(?:CourseOverview|LessonPage|LessonExercise|progress)/',
     'components/ui/(?:Card|ChoiceField|CommandBox|DataTable|Dialog|Fieldset|LinkRow|OptionBox|PageHeader|Prose|Section)/',
     'components/notFound/',
     'theme/(?:Blog|SearchPage)',

@@ -5,7 +5,7 @@ import {type ComponentType, type ReactNode, useEffect, useRef} from 'react';
 import {Page} from '@site/src/components/marketing/Page/Page';
 import {InlineCode} from '../InlineCode.tsx';
 import type {LessonFacts} from '../LessonFacts.ts';
-import {LessonPlace} from '../LessonPlace/LessonPlace.tsx';
+import {LessonExercise} from '../LessonExercise/LessonExercise.tsx';
 import styles from './LessonPage.module.css';
 
 type Props = {
@@ -62,7 +62,7 @@ export default function LessonPage({content: Content}: Props): ReactNode {
             ))}
           </div>
         </article>
-        <LessonPlace key={lesson.name} lesson={lesson} />
+        <LessonExercise key={lesson.name} lesson={lesson} />
         <nav className={styles.links} aria-label="Lessons">
           {previous && <Link to={previous.path}>Previous: {previous.title}</Link>}
           {next && <Link to={next.path}>Next: {next.title}</Link>}

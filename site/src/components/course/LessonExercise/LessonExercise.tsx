@@ -3,7 +3,7 @@ import {CodeSample} from '@site/src/components/authors/CodeSample/CodeSample';
 import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {LessonFacts} from '../LessonFacts.ts';
-import styles from './LessonPlace.module.css';
+import styles from './LessonExercise.module.css';
 
 type Props = {
   readonly lesson: LessonFacts;
@@ -13,7 +13,7 @@ type Props = {
 let hasStarted = false;
 
 /** The picture and the code of a lesson. The editor, the player and the checks load when the learner starts. */
-export function LessonPlace({lesson}: Props): ReactNode {
+export function LessonExercise({lesson}: Props): ReactNode {
   const [wanted, setWanted] = useState(() => hasStarted);
   const [isStartedHere, setStartedHere] = useState(false);
   const {part, error, retry} = useLazyPart(
@@ -34,7 +34,7 @@ export function LessonPlace({lesson}: Props): ReactNode {
   };
   const label = error !== undefined ? 'Try again' : wanted ? 'Loading the editor…' : 'Start the lesson';
   return (
-    <section className={styles.place} aria-label="Code and video" data-search="ignore">
+    <section className={styles.exercise} aria-label="Code and video" data-search="ignore">
       <figure className={styles.picture}>
         <img src={`/img/learn/${lesson.name}.webp`} alt={`The result: ${lesson.alt}`} width={960} height={540} />
         <figcaption>This is what you’ll make.</figcaption>

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {page} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
-import {LessonPlace} from './LessonPlace.tsx';
+import {LessonExercise} from './LessonExercise.tsx';
 
 const parts = vi.hoisted(() => ({loadLesson: vi.fn<() => Promise<unknown>>()}));
 
@@ -24,7 +24,7 @@ const lesson = {
 
 test('shows an error above the button if the editor doesn’t load, and loads it again', async () => {
   parts.loadLesson.mockRejectedValueOnce(new Error('Offline'));
-  const {container} = await render(<LessonPlace lesson={lesson} />);
+  const {container} = await render(<LessonExercise lesson={lesson} />);
   const start = page.getByRole('button', {name: 'Start the lesson'});
   await start.click();
   const problem = page.getByRole('alert');

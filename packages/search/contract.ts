@@ -1,6 +1,6 @@
 /**
  * The contract between the site and the search service: the request and response format of the hosted service, and its
- * limits. Besides this file, the site only imports `browser/createWorkerRequester.ts`.
+ * limits. The site only imports this file and `browser/createWorkerRequester.ts`.
  */
 
 /** Longest query that the search input accepts, in characters. */

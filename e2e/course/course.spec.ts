@@ -4,16 +4,13 @@ import {readLessons} from '../../packages/course/lesson/readLessons.ts';
 import {root} from '../support/builtSite.ts';
 import {openPage} from '../support/openPage.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
-import {findPlayground} from '../support/findPlayground.ts';
+import {startLesson} from './startLesson.ts';
 import {expect, test} from '../support/test.ts';
 
 test('a lesson checks the result, shows the frame of a finding, and remembers the solution', async ({page}) => {
   await openPage(page, '/learn/fade-in');
   await expect(page.getByRole('img', {name: /^The result:/})).toBeVisible();
-  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {code, write, drawn, button, seek} = findPlayground(page, bench);
-  await drawn();
+  const {bench, code, write, button, seek} = await startLesson(page);
   await expect(bench).toBeFocused();
 
   await button('Check my code').click();
@@ -90,10 +87,7 @@ test('the task is in view next to the code', async ({page}) => {
   ]) {
     await page.setViewportSize({width, height});
     await openPage(page, '/learn/first-frame');
-    await page.getByRole('button', {name: 'Start the lesson'}).click();
-    const bench = page.getByRole('region', {name: 'Code and video'});
-    const {code, drawn} = findPlayground(page, bench);
-    await drawn();
+    const {code} = await startLesson(page);
     await code.click();
     const task = page.getByText('Write “Harbor Days” in the middle of the frame.').filter({visible: true}).last();
     await expect(task, `${width} px`).toBeInViewport({ratio: 1});
@@ -112,10 +106,7 @@ test('the links to other lessons are on one line on a large screen', async ({pag
 
 test('after a lesson is solved, the video has its own props again', async ({page}) => {
   await openPage(page, '/learn/parameters');
-  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {drawn, button} = findPlayground(page, bench);
-  await drawn();
+  const {bench, button} = await startLesson(page);
   await button('Show me').click();
   await button('Use the solution').click();
   await button('Check my code').click();
@@ -125,10 +116,7 @@ test('after a lesson is solved, the video has its own props again', async ({page
 
 test('an error message only mentions a frame if another frame has rendered', async ({page}) => {
   await openPage(page, '/learn/fade-in');
-  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {seek, write, drawn, button} = findPlayground(page, bench);
-  await drawn();
+  const {bench, write, button, seek} = await startLesson(page);
   const createFailingCode = (frame: number): string => `import {useCurrentFrame} from 'remotion';
 export const Video = () => {
   if (useCurrentFrame() >= ${frame}) throw new Error('From ${frame}');
@@ -148,10 +136,7 @@ export const Video = () => {
 test('a player is measured even if the video is out of view', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   await openPage(page, '/learn/player');
-  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {code, drawn, button} = findPlayground(page, bench);
-  await drawn();
+  const {bench, code, button} = await startLesson(page);
   await button('Show me').click();
   await button('Use the solution').click();
   await code.evaluate((element) => element.scrollIntoView({block: 'start'}));
@@ -162,10 +147,7 @@ test('a player is measured even if the video is out of view', async ({page}) => 
 
 test('code that blocks the page is announced once, and the check can be repeated', async ({page}) => {
   await openPage(page, '/learn/first-frame');
-  await page.getByRole('button', {name: 'Start the lesson'}).click();
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {write, drawn, button} = findPlayground(page, bench);
-  await drawn();
+  const {bench, write, button} = await startLesson(page);
   await write(blockingAnswer);
   await button('Check my code').click();
   const reason = /stopped because it blocked the page/;
@@ -209,10 +191,7 @@ test('progress can be exported to a file and imported again', async ({page}) => 
 test('a player in the code leaves the focus in the editor', async ({page}) => {
   const lesson = readLessons(join(root, 'content/course')).find(({name}) => name === 'player');
   await openPage(page, '/learn/player');
-  await page.getByRole('button', {name: 'Start the lesson'}).click();
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {code, write, drawn, sandbox} = findPlayground(page, bench);
-  await drawn();
+  const {code, write, sandbox} = await startLesson(page);
   await write(await readFile(join(root, 'content/course', lesson?.folder ?? '', 'solution.tsx'), 'utf8'));
   await expect(sandbox.getByRole('button', {name: 'Play video'})).toBeVisible();
   await expect(code).toBeFocused();
@@ -225,10 +204,7 @@ test('a player in the code leaves the focus in the editor', async ({page}) => {
 
 test('a component that renders slowly is created once, even while the video plays', async ({page}) => {
   await openPage(page, '/learn/data');
-  await page.getByRole('button', {name: 'Start the lesson'}).click();
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {write, drawn, button} = findPlayground(page, bench);
-  await drawn();
+  const {bench, write, button} = await startLesson(page);
   for (const attempt of [1, 2, 3, 4]) {
     await write(`// ${attempt}${slowAnswer}`);
     await button('Check my code').click();

@@ -1,14 +1,11 @@
 import {openPage} from '../support/openPage.ts';
 import {findPageViolations} from '../support/findPageViolations.ts';
-import {findPlayground} from '../support/findPlayground.ts';
+import {startLesson} from './startLesson.ts';
 import {expect, test} from '../support/test.ts';
 
 test('the editor of a lesson marks options that do not exist', async ({page}) => {
   await openPage(page, '/learn/spring');
-  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {drawn, write, button} = findPlayground(page, bench);
-  await drawn();
+  const {bench, write, button} = await startLesson(page);
   await write(`import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
 export const Video = () => {
   const {fps} = useVideoConfig();
@@ -26,10 +23,7 @@ export const Video = () => {
 
 test('a value in normal quotes is explained, because the browser ignores it', async ({page}) => {
   await openPage(page, '/learn/move');
-  await page.getByRole('button', {name: 'Start the lesson'}).press('Enter');
-  const bench = page.getByRole('region', {name: 'Code and video'});
-  const {drawn, write, button} = findPlayground(page, bench);
-  await drawn();
+  const {bench, write, button} = await startLesson(page);
   await write(`import {useCurrentFrame} from 'remotion';
 export const Video = () => {
   const frame = useCurrentFrame();

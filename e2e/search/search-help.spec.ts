@@ -1,5 +1,7 @@
+import type {Request} from '@playwright/test';
 import {openSearch, searchFor} from '../support/getSearchDialog.ts';
 import {openPage} from '../support/openPage.ts';
+import {searchCall} from '../support/searchCall.ts';
 import {expect, test} from '../support/test.ts';
 
 test('a pasted message that is too long is searched by its most distinctive part', async ({page}) => {
@@ -24,6 +26,29 @@ test('a query in another language shows what was searched for', async ({page}) =
   await expect(root.getByText('Searched for:')).toHaveCount(0);
 });
 
+test('a response that arrives after that of a newer query does not change what was searched for', async ({page}) => {
+  await openPage(page, '/docs/license');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(searchCall, async (route) => {
+    if (isForFonts(route.request())) {
+      await held;
+    }
+    await route.continue();
+  });
+  const {root, input, hits} = await openSearch(page);
+  const sent = page.waitForRequest(isForFonts);
+  await input.fill('Schriftarten');
+  const late = await sent;
+  await input.fill('spring');
+  await expect(hits.first()).toContainText('spring');
+  release();
+  await (await late.response())?.finished();
+  // The page shows a translation in the frame after the response.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(root.getByText('Searched for:')).toHaveCount(0);
+});
+
 test('a hit shows ten words of its text on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, '/docs/license');
@@ -31,3 +56,7 @@ test('a hit shows ten words of its text on a phone', async ({page}) => {
   const text = await hits.first().locator('.DocSearch-Hit-path').innerText();
   expect(text.split(/\s+/).length).toBe(10);
 });
+
+function isForFonts(request: Request): boolean {
+  return Boolean(request.postData()?.includes('Schriftarten'));
+}

@@ -46,30 +46,39 @@ const motions: readonly Motion[] = [
   {
     getStep: (before, now) =>
       isTurned(before, now) ? Math.hypot(getX(now) - getX(before), getY(now) - getY(before)) : getX(now) - getX(before),
-    ...{precision: 0.03, rounded: 1, resized: 4},
+    precision: 0.03,
+    rounded: 1,
+    resized: 4,
   },
   {
     getStep: (before, now) => (isTurned(before, now) ? 0 : getY(now) - getY(before)),
-    ...{precision: 0.03, rounded: 1, resized: 1},
+    precision: 0.03,
+    rounded: 1,
+    resized: 1,
   },
   ...(['width', 'height'] as const).map((side) => ({
     getStep: (before: Facts, now: Facts) => (isTurned(before, now) ? 0 : now.box[side] - before.box[side]),
-    ...{precision: 0.03, rounded: 1, resized: Infinity},
+    precision: 0.03,
+    rounded: 1,
+    resized: Infinity,
   })),
   {
     getStep: (before, now) => (isTurned(before, now) ? 0 : now.visibleShare - before.visibleShare),
-    ...{precision: 0.001, rounded: 0.01, resized: Infinity},
+    precision: 0.001,
+    rounded: 0.01,
+    resized: Infinity,
   },
   // From 179° to -179°, it’s 2°.
   {
     getStep: (before, now) => ((now.rotation - before.rotation + 540) % 360) - 180,
-    ...{precision: 0.03, rounded: 1},
+    precision: 0.03,
+    rounded: 1,
   },
-  {getStep: (before, now) => now.fontSize - before.fontSize, ...{precision: 0.03, rounded: 1}},
-  {getStep: (before, now) => now.scale - before.scale, ...{precision: 0.001, rounded: 0.01}},
-  {getStep: (before, now) => now.opacity - before.opacity, ...{precision: 0.001, rounded: 0.01}},
+  {getStep: (before, now) => now.fontSize - before.fontSize, precision: 0.03, rounded: 1},
+  {getStep: (before, now) => now.scale - before.scale, precision: 0.001, rounded: 0.01},
+  {getStep: (before, now) => now.opacity - before.opacity, precision: 0.001, rounded: 0.01},
   // Browsers store alpha in 8 bits.
-  {getStep: (before, now) => getAlpha(now.color) - getAlpha(before.color), ...{precision: 0.005, rounded: 0.01}},
+  {getStep: (before, now) => getAlpha(now.color) - getAlpha(before.color), precision: 0.005, rounded: 0.01},
 ];
 
 function getX({box}: Facts): number {

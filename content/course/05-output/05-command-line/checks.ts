@@ -27,19 +27,20 @@ function runs(title: string, task: string, command: Command): LessonChecks['chec
 
 /** The flags that the command line reads as `true`, so the word after them is an argument. */
 const booleanFlags = new Set([
-  ...[
-    '--force',
-    '--overwrite',
-    '--sequence',
-    '--help',
-    '--quiet',
-    '-q',
-    '--muted',
-    '--enforce-audio-track',
-    '--yes',
-    '-y',
-  ],
-  ...['--disable-web-security', '--ignore-certificate-errors', '--disable-headless', '--disable-keyboard-shortcuts'],
+  '--force',
+  '--overwrite',
+  '--sequence',
+  '--help',
+  '--quiet',
+  '-q',
+  '--muted',
+  '--enforce-audio-track',
+  '--yes',
+  '-y',
+  '--disable-web-security',
+  '--ignore-certificate-errors',
+  '--disable-headless',
+  '--disable-keyboard-shortcuts',
 ]);
 
 /** Whether the command line reads a word as the value of the flag before it. */

@@ -13,6 +13,7 @@ COPY packages/course/package.json packages/course/
 COPY packages/planner-core/package.json packages/planner-core/
 COPY packages/playground-core/package.json packages/playground-core/
 COPY packages/search/package.json packages/search/
+COPY packages/server/package.json packages/server/
 COPY packages/settings/package.json packages/settings/
 COPY packages/specification/package.json packages/specification/
 COPY packages/starters/package.json packages/starters/

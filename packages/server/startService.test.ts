@@ -2,9 +2,9 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
-import {records} from '../fixtures/records.ts';
-import {createFixtureClient} from '../fixtures/createFixtureClient.ts';
-import {createIndex} from '../engine/indexing/createIndex.ts';
+import {records} from '../search/fixtures/records.ts';
+import {createFixtureClient} from '../search/fixtures/createFixtureClient.ts';
+import {createIndex} from '../search/engine/indexing/createIndex.ts';
 import {startService, type Service} from './startService.ts';
 
 let directory = '';

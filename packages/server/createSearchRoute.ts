@@ -1,11 +1,17 @@
 import type {FastifyPluginAsync, FastifyRequest} from 'fastify';
-import type {SearchParams, SearchRequest, SearchRequestBody, SearchResponse, SearchResponseBody} from '../contract.ts';
-import type {Engine} from '../engine/createEngine.ts';
-import {createResponse} from '../protocol/createResponse.ts';
-import {decodeParams} from '../protocol/decodeParams.ts';
-import {HttpError} from '../protocol/HttpError.ts';
-import {parseBody} from '../protocol/parseBody.ts';
-import {assertIndexExists} from '../protocol/assertIndexExists.ts';
+import type {
+  SearchParams,
+  SearchRequest,
+  SearchRequestBody,
+  SearchResponse,
+  SearchResponseBody,
+} from '../search/contract.ts';
+import type {Engine} from '../search/engine/createEngine.ts';
+import {createResponse} from '../search/protocol/createResponse.ts';
+import {decodeParams} from '../search/protocol/decodeParams.ts';
+import {HttpError} from '../search/protocol/HttpError.ts';
+import {parseBody} from '../search/protocol/parseBody.ts';
+import {assertIndexExists} from '../search/protocol/assertIndexExists.ts';
 import type {SearchQueue} from './createSearchQueue.ts';
 import {bodySchema, paramsSchema} from './schemas.ts';
 

@@ -1,9 +1,9 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {FastifyInstance, FastifyPluginAsync} from 'fastify';
-import {createEngine, type Engine} from '../engine/createEngine.ts';
+import {createEngine, type Engine} from '../search/engine/createEngine.ts';
 import {createApp, type AppOptions} from './createApp.ts';
 import {createMetrics} from './createMetrics.ts';
-import {readIndex} from './readIndex.ts';
+import {readIndex} from '../search/readIndex.ts';
 
 type ServiceOptions = {
   /** 0 picks any available port. */

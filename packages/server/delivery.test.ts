@@ -7,9 +7,9 @@ import {buffer} from 'node:stream/consumers';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync} from 'node:zlib';
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {records} from '../fixtures/records.ts';
-import {createEngine} from '../engine/createEngine.ts';
-import {createIndex} from '../engine/indexing/createIndex.ts';
+import {records} from '../search/fixtures/records.ts';
+import {createEngine} from '../search/engine/createEngine.ts';
+import {createIndex} from '../search/engine/indexing/createIndex.ts';
 import {createApp} from './createApp.ts';
 
 const page = '<p>interpolate()</p>'.repeat(200);

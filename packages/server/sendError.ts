@@ -1,6 +1,6 @@
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify';
-import type {SearchErrorBody} from '../contract.ts';
-import {HttpError} from '../protocol/HttpError.ts';
+import type {SearchErrorBody} from '../search/contract.ts';
+import {HttpError} from '../search/protocol/HttpError.ts';
 
 /** The error of the file library for an invalid range. It contains the length of the file. */
 type Failure = (FastifyError | HttpError) & {headers?: Record<string, string>};

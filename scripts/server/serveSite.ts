@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {createMcpExtension} from '../../packages/agents/http/createMcpExtension.ts';
 import {INDEX_FILE} from '../../packages/search/buildIndex.ts';
-import {type Service, startService} from '../../packages/search/service/startService.ts';
+import {type Service, startService} from '../../packages/server/startService.ts';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import {collectGarbageEarly} from './collectGarbageEarly.ts';
 import {findWorkingRedirects} from '../../packages/content-model/findWorkingRedirects.ts';

@@ -7,9 +7,9 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {text} from 'node:stream/consumers';
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {records} from '../fixtures/records.ts';
-import {createEngine} from '../engine/createEngine.ts';
-import {createIndex} from '../engine/indexing/createIndex.ts';
+import {records} from '../search/fixtures/records.ts';
+import {createEngine} from '../search/engine/createEngine.ts';
+import {createIndex} from '../search/engine/indexing/createIndex.ts';
 import {createApp} from './createApp.ts';
 
 const LARGER_THAN_BUFFERS = 64 * 1024 * 1024;

@@ -8,11 +8,11 @@ import {buffer} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import * as fc from 'fast-check';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createHostileRequest} from '../fixtures/createHostileRequest.ts';
-import {records} from '../fixtures/records.ts';
-import {createIndex} from '../engine/indexing/createIndex.ts';
+import {createHostileRequest} from './fixtures/createHostileRequest.ts';
+import {records} from '../search/fixtures/records.ts';
+import {createIndex} from '../search/engine/indexing/createIndex.ts';
 
-const REPLICA = fileURLToPath(new URL('../fixtures/replica.ts', import.meta.url));
+const REPLICA = fileURLToPath(new URL('./fixtures/replica.ts', import.meta.url));
 const REQUESTS = 10_000;
 const AT_ONCE = 32;
 const WARM_UP = 1000;

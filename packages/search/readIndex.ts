@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
-import type {SearchIndex} from '../engine/indexing/SearchIndex.ts';
-import {getErrorMessage} from '../../tooling/getErrorMessage.ts';
+import type {SearchIndex} from './engine/indexing/SearchIndex.ts';
+import {getErrorMessage} from '../tooling/getErrorMessage.ts';
 
 /**
  * Reads the index that was written with the site.

@@ -1,4 +1,4 @@
-import {HttpError} from '../protocol/HttpError.ts';
+import {HttpError} from '../search/protocol/HttpError.ts';
 
 export type SearchQueueOptions = {
   /** Searches that may wait. With 0, a search is rejected while another one is running. */

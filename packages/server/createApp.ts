@@ -7,10 +7,10 @@ import fastify, {
   type FastifyPluginAsync,
   type FastifyServerOptions,
 } from 'fastify';
-import type {Engine} from '../engine/createEngine.ts';
+import type {Engine} from '../search/engine/createEngine.ts';
 import type {Metrics} from './createMetrics.ts';
 import {createSearchQueue, type SearchQueueOptions} from './createSearchQueue.ts';
-import type {Redirect} from '../../content-model/redirects.ts';
+import type {Redirect} from '../content-model/redirects.ts';
 import {createRedirectHook} from './createRedirectHook.ts';
 import {createSearchRoute} from './createSearchRoute.ts';
 import {sendError} from './sendError.ts';

@@ -1,8 +1,8 @@
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {records} from '../fixtures/records.ts';
-import {createEngine} from '../engine/createEngine.ts';
-import {createIndex} from '../engine/indexing/createIndex.ts';
+import {records} from '../search/fixtures/records.ts';
+import {createEngine} from '../search/engine/createEngine.ts';
+import {createIndex} from '../search/engine/indexing/createIndex.ts';
 import {createApp} from './createApp.ts';
 import {createMetrics} from './createMetrics.ts';
 import {MAX_QUERY, MAX_REQUESTS} from './schemas.ts';

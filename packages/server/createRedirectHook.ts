@@ -1,5 +1,5 @@
 import type {onRequestHookHandler} from 'fastify';
-import type {Redirect} from '../../content-model/redirects.ts';
+import type {Redirect} from '../content-model/redirects.ts';
 import {removeTrailingSlashes} from './removeTrailingSlashes.ts';
 
 /** Redirects URLs that moved, with or without a trailing slash, and preserves the query string. */

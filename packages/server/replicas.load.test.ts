@@ -5,11 +5,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
-import {records} from '../fixtures/records.ts';
-import {createFixtureClient} from '../fixtures/createFixtureClient.ts';
-import {createIndex} from '../engine/indexing/createIndex.ts';
+import {records} from '../search/fixtures/records.ts';
+import {createFixtureClient} from '../search/fixtures/createFixtureClient.ts';
+import {createIndex} from '../search/engine/indexing/createIndex.ts';
 
-const SCRIPT = fileURLToPath(new URL('../fixtures/replica.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('./fixtures/replica.ts', import.meta.url));
 const READERS = 20;
 const SEARCHES = 30;
 

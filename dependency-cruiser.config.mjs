@@ -18,6 +18,7 @@ export const imports = {
   'packages/content-model': ['packages/toolkit-model', 'packages/tooling'],
   'packages/claims': ['packages/content-model', 'packages/tooling'],
   'packages/search': ['packages/settings', 'packages/content-model', 'packages/specification', 'packages/tooling'],
+  'packages/server': ['packages/search', 'packages/content-model', 'packages/tooling'],
   'packages/agents': [
     'packages/search',
     'packages/toolkit-model',
@@ -46,21 +47,15 @@ export const imports = {
 const exceptions = [
   {
     name: 'search-engine-is-pure',
-    comment: 'The engine has no input or output, so that it runs in the service and in browsers alike.',
+    comment: 'The engine has no input or output, so that it runs in the server and in browsers alike.',
     from: 'packages/search/engine',
-    to: '^packages/search/(?:service|records|hosted|browser)/|^node_modules/(?:fastify|@fastify|cheerio)/',
-  },
-  {
-    name: 'search-in-browsers-has-no-service',
-    comment: 'Browsers have no service.',
-    from: 'packages/search/browser',
-    to: '^packages/search/service/|^node_modules/(?:fastify|@fastify|cheerio)/',
+    to: '^packages/search/(?:records|hosted|worker)/|^node_modules/cheerio/',
   },
   {
     name: 'site-knows-the-search-by-its-contract',
     comment: 'The site uses the contract and the requester of the worker, and nothing else of the search.',
     from: 'site/src',
-    to: '^packages/search/(?!contract[.]ts|browser/createWorkerRequester[.]ts)',
+    to: '^packages/search/(?!contract[.]ts|worker/createWorkerRequester[.]ts)',
   },
   {
     name: 'ui-knows-no-content',
@@ -101,6 +96,14 @@ export default {
       from: {path: `^${from}/`, pathNot: '[.](?:test|spec)[.]ts$'},
       to: {path: to},
     })),
+    {
+      name: 'search-worker-parses-no-html',
+      comment:
+        'Browsers download the worker with everything that it imports, and cheerio is much larger than the rest.',
+      severity: 'error',
+      from: {path: '^packages/search/worker/worker[.]ts$'},
+      to: {path: '^node_modules/cheerio/', reachable: true},
+    },
     {
       name: 'packages-are-listed',
       comment: 'If only another folder lists a package, it disappears or changes its version with that folder.',

@@ -1,7 +1,7 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {SearchRequest, SearchResponseBody} from '../../../../packages/search/contract.ts';
 import {createNullCache} from '@algolia/client-common';
-import {createWorkerRequester} from '../../../../packages/search/browser/createWorkerRequester.ts';
+import {createWorkerRequester} from '../../../../packages/search/worker/createWorkerRequester.ts';
 import {createHostCache} from './createHostCache.ts';
 import {encodeParams} from './encodeParams.ts';
 import {getHosts} from './getHosts.ts';

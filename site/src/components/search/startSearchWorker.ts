@@ -1,4 +1,4 @@
-import type {SearchWorker, WorkerEvents} from '../../../../packages/search/browser/createWorkerRequester.ts';
+import type {SearchWorker, WorkerEvents} from '../../../../packages/search/worker/createWorkerRequester.ts';
 import {WORKER_PATH} from '../../../../packages/search/contract.ts';
 
 /** Starts the search worker. After a failure, bypasses the browser's cached copy of its script. */

@@ -7,7 +7,7 @@ import {dialogState, useDialogState} from '@site/src/components/search/dialogSta
 import {getSearchPagePath} from '@site/src/components/search/getSearchPagePath';
 import {useSearchSettings} from '@site/src/components/search/useSearchSettings';
 import {useSearchShortcuts} from '@site/src/components/search/useSearchShortcuts';
-import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {useLazyLoad} from '@site/src/components/ui/LazyLoad/useLazyLoad';
 import {Notice} from '@site/src/components/ui/Notice/Notice';
 
 async function loadDialog() {
@@ -42,10 +42,10 @@ export default function SearchBar(): ReactNode {
   // Errors are reported when the reader opens the dialog.
   const preload = (): void => void loadDialog().catch(() => undefined);
   const {
-    part: SearchDialog,
+    loaded: SearchDialog,
     error,
     retry,
-  } = useLazyPart(isOpen, loadDialog, 'The search didn’t load. Check your connection, then try again.', () =>
+  } = useLazyLoad(isOpen, loadDialog, 'The search didn’t load. Check your connection, then try again.', () =>
     // Includes the typed text, which the page couldn't restore otherwise.
     window.location.assign(getSearchPagePath(query)),
   );

@@ -22,6 +22,8 @@ const options = {
   minify: true,
   format: 'iife',
   target: ['chrome109', 'firefox115', 'safari16.4'],
+  // Browsers always decode the script of a worker as UTF-8, which is shorter than escape sequences.
+  charset: 'utf8',
   legalComments: 'none',
   logLevel: 'error',
 } as const satisfies BuildOptions;

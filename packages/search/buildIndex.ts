@@ -1,6 +1,6 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {writeSearchFiles} from './browser/writeSearchFiles.ts';
+import {writeSearchFiles} from './worker/writeSearchFiles.ts';
 import type {SearchRecord} from './contract.ts';
 import {createIndex} from './engine/indexing/createIndex.ts';
 import {addRedirectLabels, type RedirectedPath} from './records/addRedirectLabels.ts';

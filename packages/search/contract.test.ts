@@ -11,10 +11,10 @@ import {records} from './fixtures/records.ts';
 import {createRemoteHost} from './fixtures/createRemoteHost.ts';
 import {createFixtureClient} from './fixtures/createFixtureClient.ts';
 import {startBrowserHost} from './fixtures/startBrowserHost.ts';
-import {ADMIN_KEY, APP_ID, startMockHostedService} from './fixtures/startMockHostedService.ts';
+import {ADMIN_KEY, APP_ID, startMockHostedService} from '../server/fixtures/startMockHostedService.ts';
 import {createClientHost} from './hosted/createClientHost.ts';
 import {pushIndex} from './hosted/pushIndex.ts';
-import {startService} from './service/startService.ts';
+import {startService} from '../server/startService.ts';
 
 describeSearchHost('the service', async () => createRemoteHost(await startFromFile()));
 describeSearchHost('the mock of the hosted search, to which the index was pushed', async () =>

@@ -1,6 +1,6 @@
 /**
  * The contract between the site and the search service: the request and response format of the hosted service, and its
- * limits. The site only imports this file and `browser/createWorkerRequester.ts`.
+ * limits. Components of the site only import this file and `worker/createWorkerRequester.ts`.
  */
 
 /** Longest query that the search input accepts, in characters. */

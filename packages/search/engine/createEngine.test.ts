@@ -113,6 +113,22 @@ describe('ranking', () => {
     expect(first('tab and frames')).toBe('/docs/using-audio');
   });
 
+  test.each(['ducking level', 'duckinglevel', 'duckinglevels', 'ducking-level'])(
+    '%s finds a keyword with other spaces or word forms before a longer one',
+    (query) => {
+      const keywords = new Map([
+        ['/docs/using-audio', ['ducking level']],
+        ['/docs/audio', ['--duckinglevel flag']],
+      ]);
+      const withKeywords = records.map((record) => ({...record, keywords: keywords.get(record.objectID) ?? []}));
+      expect(createEngine(createIndex(withKeywords)).search({query}).hits[0]?.objectID).toBe('/docs/using-audio');
+    },
+  );
+
+  test.each(['time out', 'time outs', 'debugging time outs'])('%s finds a page on timeouts', (query) => {
+    expect(find(query)[0]).toMatch('/docs/timeout');
+  });
+
   test('does not take a few words about a problem for a message that shares most of them', () => {
     const withKeywords = records.map((record) =>
       record.objectID === '/docs/flickering'

@@ -12,6 +12,7 @@ import {createUrlMatcher} from './query/createUrlMatcher.ts';
 import type {Query} from './query/Query.ts';
 import {addPassages, type PassageHit} from './ranking/addPassages.ts';
 import {diversifyHits} from './ranking/diversifyHits.ts';
+import {isKeyword} from './ranking/findTier.ts';
 import {isKnownItemQuery} from './ranking/isKnownItemQuery.ts';
 import {scoreHits} from './ranking/scoreHits.ts';
 import {createHit} from './results/createHit.ts';
@@ -56,11 +57,15 @@ export function createEngine(index: SearchIndex): Engine {
     return query.isNaturalLanguage ? addPassages(hits, diversified) : diversified;
   }
 
-  /** Returns the IDs of the records that have the query as a name or URL, even if the index splits it differently. */
-  function findNamedIds({urlMatch, isNamePrefix, key, codeKey, nameKeys}: Query): number[] {
+  /** Returns the IDs of the records with the query as a name, keyword or URL, even if the index splits it differently. */
+  function findNamedIds(query: Query): number[] {
+    const {urlMatch, isNamePrefix, key, codeKey, nameKeys} = query;
     const completions = isNamePrefix ? [...names.keys()].filter((name) => name.startsWith(key)) : [];
-    const ids = [key, codeKey ?? '', ...nameKeys, ...completions].flatMap((name) => names.get(name) ?? []);
-    return urlMatch === null ? ids : [urlMatch.docId, ...ids];
+    return [
+      ...(urlMatch === null ? [] : [urlMatch.docId]),
+      ...[key, codeKey ?? '', ...nameKeys, ...completions].flatMap((name) => names.get(name) ?? []),
+      ...recordsWithKeywords.filter((features) => isKeyword(query, features)).map(({docId}) => docId),
+    ];
   }
 
   return {

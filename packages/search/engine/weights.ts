@@ -1,10 +1,13 @@
 /**
- * All numbers of the ranking. Each comment says which kinds of queries the number improves. `npm run relevance --
+ * The weights of the ranking. Each comment says which kinds of queries the number improves. `npm run relevance --
  * --ablate` measures what each of them contributes, by replacing them one at a time with the values in
  * `relevance/ablations.ts`.
  */
 export const weights = {
-  /** The quality of a match if the term in the index is an inflection of the word. Improves questions. */
+  /**
+   * The quality of a match if the term in the index is an inflection of the word, or a compound of it and its neighbor.
+   * Improves questions.
+   */
   inflection: 0.9,
   /** If it's a synonym. Improves queries in the words of other tools. */
   synonym: 0.3,

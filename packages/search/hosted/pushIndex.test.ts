@@ -8,7 +8,7 @@ import {
   type MockHostedService,
   SEARCH_KEY,
   startMockHostedService,
-} from '../fixtures/startMockHostedService.ts';
+} from '../../server/fixtures/startMockHostedService.ts';
 import {createClientHost} from './createClientHost.ts';
 import {pushIndex} from './pushIndex.ts';
 

@@ -13,7 +13,7 @@ const SYMBOLS = [
  * parts of it that are inline code.
  */
 export function findSymbols(title: string, codes: string[] = []): string[] {
-  const named = codes.map((code) => code.replace(/[?:]$/, '')).filter((code) => code && !/\s/.test(code));
+  const names = codes.map((code) => code.replace(/[?:]$/, '')).filter((code) => code && !/\s/.test(code));
   const found = SYMBOLS.flatMap((pattern) => [...title.matchAll(pattern)].map(([symbol]) => symbol));
-  return [...new Set([...named, ...found])];
+  return [...new Set([...names, ...found])];
 }

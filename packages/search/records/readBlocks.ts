@@ -88,8 +88,8 @@ function readRow($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
   const [firstCell = '', ...others] = cells;
   // The title of the column is enough; the section doesn't matter.
   const output = getText($, node.closest('table').find('th').first()) === 'Message' ? firstCell : null;
-  const named = node.children('td').first();
-  const inlineCode = findInlineCode($, named).filter((code) => code === firstCell);
+  const firstCellElement = node.children('td').first();
+  const inlineCode = findInlineCode($, firstCellElement).filter((code) => code === firstCell);
   // Cells such as "Yes" and "No" make no sense without their table.
   if (output === null && !others.some(inlineCode.length > 0 ? isWord : isPhrase)) {
     return [];

@@ -7,12 +7,15 @@ export type RecordFeatures = {
   docId: number;
   /** The IDs of the headings above it, starting with the page. */
   ancestors: number[];
-  /** Its own heading or the titles of a page. Empty for a paragraph. */
-  titles: {key: string; stems: string[]}[];
+  /**
+   * Its own heading or the titles of a page. Empty for a paragraph. `stemKeys` are the stems, separated by spaces, and
+   * the stem of the title as a single word.
+   */
+  titles: {key: string; stems: string[]; stemKeys: string[]}[];
   /** The words of each keyword. */
   keywords: string[][];
   keywordKeys: Set<string>;
-  /** The stems of each keyword, separated by spaces. */
+  /** The `stemKeys` of all keywords, as for titles. */
   keywordStemKeys: Set<string>;
   /** Its names including their punctuation, in lower case and without spaces. */
   symbols: Set<string>;

@@ -35,7 +35,7 @@ export function extractFeatures(records: SearchRecord[]): RecordFeatures[] {
       titles,
       keywords: record.keywords.map(getContentTerms),
       keywordKeys: createSet(record.keywords.map(createNameKey)),
-      keywordStemKeys: createSet(record.keywords.map((keyword) => getContentStems(keyword).join(' '))),
+      keywordStemKeys: createSet(record.keywords.flatMap(createStemKeys)),
       symbols: new Set(record.symbols.map(normalizeSymbol)),
       nameKeys: record.symbols.map(createNameKey),
       firstWords: record.symbols.flatMap(getFirstWords),
@@ -88,8 +88,8 @@ function getTitles({type, hierarchy, labels}: SearchRecord): string[] {
   return title === null ? [] : [title, ...labels];
 }
 
-function toComparable(title: string): {key: string; stems: string[]} {
-  return {key: createNameKey(title), stems: getContentStems(title)};
+function toComparable(title: string): RecordFeatures['titles'][number] {
+  return {key: createNameKey(title), stems: getContentStems(title), stemKeys: createStemKeys(title)};
 }
 
 function isAncestor(other: SearchRecord, record: SearchRecord): boolean {
@@ -106,6 +106,11 @@ function getHeadingPathKey({type, hierarchy}: SearchRecord): string | null {
 
 function getContentStems(title: string): string[] {
   return getContentTerms(title).map(stem);
+}
+
+/** Returns the stems of a name, separated by spaces, and the stem of the name as a single word. */
+function createStemKeys(name: string): string[] {
+  return [getContentStems(name).join(' '), stem(createNameKey(name))];
 }
 
 /** Returns the terms without stop words, or all of them if there are only stop words. */

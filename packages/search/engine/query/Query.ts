@@ -49,6 +49,6 @@ export type Query = {
   nameKeys: string[];
   /** The stems of the words without stop words, for comparing them with titles. */
   stems: string[];
-  /** The same, separated by spaces, for comparing them with keywords. */
-  stemKey: string;
+  /** These stems, separated by spaces, and the stem of the query as a single word: `web hook` is also `webhook`. */
+  stemKeys: string[];
 };

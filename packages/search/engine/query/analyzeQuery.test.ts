@@ -1,10 +1,20 @@
 import {expect, test} from 'vitest';
 import {createVocabulary} from '../indexing/createVocabulary.ts';
+import type {FullText} from '../indexing/FullText.ts';
 import {analyzeQuery} from './analyzeQuery.ts';
 
-const terms = ['use', 'spring', 'usespline', 'rerenders', 'voice', 'over', 'preview', 'server'];
+const terms = [
+  ...['use', 'spring', 'usespline', 'rerenders', 'voice', 'over', 'preview', 'server'],
+  ...['web', 'hook', 'webhooks', 'start', 'frame', 'startfrom', 'flicker', 'ring', 'flickering'],
+];
 const context = {
-  vocabulary: createVocabulary({terms: terms.map((term) => [term, {body: [0]}]), recordCount: 1}, []),
+  vocabulary: createVocabulary(
+    {
+      terms: [...terms.map((term): FullText['terms'][number] => [term, {body: [0]}]), ['startserver', {keywords: [0]}]],
+      recordCount: 1,
+    },
+    [],
+  ),
   matchUrl: () => null,
   translate: () => null,
 };
@@ -16,8 +26,21 @@ test.each([
   ['re-render ', ['rerender']],
   ['preview-server ', ['preview', 'server']],
   ['voiceover ', ['voice', 'over']],
+  ['startframe ', ['start', 'frame']],
+  ['flickerring ', ['flickerring']],
 ])('reads %s as words that the site contains', (query, expected) => {
   expect(analyzeQuery(query, context).words.map(({term}) => term)).toEqual(expected);
+});
+
+test.each([
+  ['web hook', 'webhooks', ['web', 'hook']],
+  ['Web Hooks voice', 'webhooks', ['web', 'hooks']],
+  ['web  hook', 'webhooks', ['web', 'hook']],
+  ['web, hook', 'webhooks', []],
+  ['start server', 'startserver', []],
+])('reads neighboring words of %s as %s if the site has them as one word', (query, compound, expected) => {
+  const matching = analyzeQuery(query, context).words.filter(({matchingTerms}) => matchingTerms.get(compound) === 0.9);
+  expect(matching.map(({term}) => term)).toEqual(expected);
 });
 
 test.each([

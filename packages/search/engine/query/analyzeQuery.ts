@@ -40,10 +40,12 @@ export function analyzeQuery(input: string, {vocabulary, matchUrl, translate}: Q
   );
   const hasContentWord = parts.some((part) => !stopWords.has(part.toLowerCase()));
   const variables = findVariableTerms(text);
-  const words = parts.map((part, index): QueryWord => {
-    const term = normalizeWord(part);
+  const terms = parts.map(normalizeWord);
+  const compounds = terms.slice(1).map((term, index) => findCompounds(text, terms[index] ?? '', term, vocabulary));
+  const words = terms.map((term, index): QueryWord => {
     const isPrefix = isLastPrefix && index === parts.length - 1;
-    const matchingTerms = expandTerm(term, {isPrefix, isNamePrefix}, vocabulary);
+    const ownCompounds = compounds.slice(Math.max(0, index - 1), index + 1).flat();
+    const matchingTerms = expandTerm(term, {isPrefix, isNamePrefix}, vocabulary, ownCompounds);
     const idf = getIdf(term, matchingTerms, vocabulary);
     return {
       term,
@@ -62,6 +64,7 @@ export function analyzeQuery(input: string, {vocabulary, matchUrl, translate}: Q
     .filter((word) => !(hasContentWord && stopWords.has(word)))
     .map(isNamePrefix ? (word) => word : stem);
   const names = words.some(({term, corrected}) => corrected !== term) ? words.map(({corrected}) => corrected) : tokens;
+  const key = createNameKey(names.join(''));
   return {
     words,
     urlMatch,
@@ -71,12 +74,12 @@ export function analyzeQuery(input: string, {vocabulary, matchUrl, translate}: Q
     isInVocabulary: isInVocabulary(words),
     isNaturalLanguage: parts.length > 2 && parts.some((part) => stopWords.has(part.toLowerCase())),
     symbol: /[^\p{L}\p{N}\s]/u.test(text) ? normalizeSymbol(text) : null,
-    key: createNameKey(names.join('')),
+    key,
     codeKey: createCodeKey(text.trim()),
     text: text.trim(),
     nameKeys: selectNameKeys(names.flatMap((name) => name.split(/[./]/)).map(createNameKey)),
     stems,
-    stemKey: stems.join(' '),
+    stemKeys: [stems.join(' '), isNamePrefix ? key : stem(key)],
   };
 }
 
@@ -107,6 +110,16 @@ function getTokens(text: string): string[] {
   return tokenize(text)
     .filter(({isWhole}) => isWhole)
     .map(({start, end}) => text.slice(start, end));
+}
+
+/**
+ * Returns the compounds that two words form if they're written as one, such as `webhook` and `webhooks` for `web hook`.
+ * Compounds that only appear in keywords are skipped because the site doesn't use that spelling itself.
+ */
+function findCompounds(text: string, term: string, next: string, vocabulary: Vocabulary): string[] {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ').includes(`${term} ${next}`)
+    ? vocabulary.findInflections(term + next).filter((compound) => vocabulary.getIdf([compound]) < 1)
+    : [];
 }
 
 /**

@@ -14,13 +14,15 @@ export type PrefixState = {isPrefix: boolean; isNamePrefix: boolean};
 
 /**
  * Returns the terms in the index that match a word, with the quality of each match: the word itself, its inflections
- * and its synonyms, and while it's still being typed, all terms that start with it. Only includes corrections if none
- * of these exist. The prefix of a name is neither inflected nor corrected.
+ * and its synonyms, the compounds that it forms with its neighbors, and while it's still being typed, all terms that
+ * start with it. Only includes corrections if none of these exist. The prefix of a name is neither inflected nor
+ * corrected.
  */
 export function expandTerm(
   word: string,
   {isPrefix, isNamePrefix}: PrefixState,
   vocabulary: Vocabulary,
+  compounds: readonly string[] = [],
 ): Map<string, number> {
   const terms = new Map<string, number>();
   const add = (term: string, quality: number) => terms.set(term, Math.max(quality, terms.get(term) ?? 0));
@@ -28,9 +30,8 @@ export function expandTerm(
   if (vocabulary.has(word)) {
     add(word, EXACT);
   }
-  if (!isNamePrefix) {
-    vocabulary.findInflections(word).forEach((term) => add(term, weights.inflection));
-  }
+  const inflections = isNamePrefix ? [] : vocabulary.findInflections(word);
+  [...inflections, ...compounds].forEach((term) => add(term, weights.inflection));
   if (isPrefix || (terms.size === 0 && word.length >= MIN_IMPLICIT_PREFIX_LENGTH)) {
     const quality = terms.size > 0 ? weights.prefixOfKnownWord : weights.prefix;
     getSpellingVariants(word)

@@ -1,6 +1,7 @@
 import type {Vocabulary} from '../indexing/createVocabulary.ts';
 import {splitIdentifier, type Part} from '../text/splitIdentifier.ts';
 import {tokenize} from '../text/tokenize.ts';
+import {weights} from '../weights.ts';
 import {expandTerm, isMisspelled, type PrefixState} from './expandTerm.ts';
 
 // Half of a compound. Shorter words would split words that aren't compounds.
@@ -30,13 +31,14 @@ export function splitUnknown(word: string, state: PrefixState, vocabulary: Vocab
     (part) => !parts.some((other) => other !== part && other.start <= part.start && other.end >= part.end),
   );
   const matchingTerms = expandTerm(normalizeWord(word), state, vocabulary);
+  // `startframe` is closer to two words of the site than to a word that differs in two letters.
+  if (parts.length === 0 && Math.max(0, ...matchingTerms.values()) <= (weights.typos[2] ?? 0)) {
+    return splitCompound(word, vocabulary);
+  }
   // `useSpring` of another library is closer to the words it consists of than to a name that is spelled similarly.
   const isCorrected = isMisspelled(matchingTerms) && parts.length > 0;
   if (matchingTerms.size > 0 && !(isCorrected && outermost.every(({text}) => vocabulary.has(normalizeWord(text))))) {
     return [word];
-  }
-  if (parts.length === 0) {
-    return splitCompound(word, vocabulary);
   }
   return outermost.flatMap(({text}, index) =>
     splitUnknown(text, {...state, isPrefix: state.isPrefix && index === outermost.length - 1}, vocabulary),

@@ -16,7 +16,7 @@ export const Tier = {
   pageTitle: 88,
   /** The query is a heading of at least three words. */
   headingSentence: 87,
-  /** The query is the title of a page with other word forms or stop words. */
+  /** The query is the title of a page with other word forms, spaces or stop words. */
   pageTitleStems: 86,
   /** The query is a short form of the name that a page documents: `setCrf`. */
   pageAlias: 84,

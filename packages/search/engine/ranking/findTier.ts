@@ -73,7 +73,7 @@ function findTitleTier(query: Query, features: RecordFeatures, isPage: boolean):
     const heading = query.words.length < MIN_SENTENCE_WORDS ? Tier.headingTitle : Tier.headingSentence;
     return pickTier(isPage, Tier.pageTitle, heading);
   }
-  return isPage && features.titles.some(({stems}) => hasSameStems(stems, query)) ? Tier.pageTitleStems : null;
+  return isPage && features.titles.some(({stemKeys}) => hasSameStems(stemKeys, query)) ? Tier.pageTitleStems : null;
 }
 
 /** Readers who look for an API rarely want a heading that only consists of `Render`. */
@@ -86,16 +86,13 @@ function preferFirstWord(
   return isPage && firstWords.includes(key) ? (Math.max(title ?? 0, Tier.pageFirstWord) as TierValue) : title;
 }
 
-function hasSameStems(title: string[], query: Query): boolean {
-  return (
-    isSpecific(query) &&
-    title.length === query.stems.length &&
-    title.every((stem, index) => stem === query.stems[index])
-  );
+function hasSameStems(titleStemKeys: string[], query: Query): boolean {
+  return isSpecific(query) && titleStemKeys.some((key) => query.stemKeys.includes(key));
 }
 
-function isKeyword(query: Query, {keywordKeys, keywordStemKeys}: RecordFeatures): boolean {
-  return keywordKeys.has(query.key) || (isSpecific(query) && keywordStemKeys.has(query.stemKey));
+/** Returns whether a query is a keyword of a record, with any spaces and word forms. */
+export function isKeyword(query: Query, {keywordKeys, keywordStemKeys}: RecordFeatures): boolean {
+  return keywordKeys.has(query.key) || (isSpecific(query) && query.stemKeys.some((key) => keywordStemKeys.has(key)));
 }
 
 /** `make a gif` isn't only about `<Gif>`: a single word doesn't represent a whole sentence. */

@@ -29,9 +29,9 @@ test.each([
 });
 
 test("names and titles aren't enough for keywords", () => {
-  const named = records.map((record) =>
+  const renamed = records.map((record) =>
     record.objectID === '/docs/audio' ? {...record, keywords: ['ducking']} : record,
   );
-  expect(createEngine(createIndex(named)).search({query: 'ducking'}).hits[0]?.objectID).toBe('/docs/audio');
-  expect(createEngine(createIndex(named)).isKnownItemQuery('ducking')).toBe(false);
+  expect(createEngine(createIndex(renamed)).search({query: 'ducking'}).hits[0]?.objectID).toBe('/docs/audio');
+  expect(createEngine(createIndex(renamed)).isKnownItemQuery('ducking')).toBe(false);
 });

@@ -24,7 +24,7 @@ export type ScoredHit = {
 type Retrieval = {
   query: Query;
   candidates: Candidates;
-  /** The IDs of records that have the query as a name or URL, even if the index splits it differently. */
+  /** The IDs of records with the query as a name, keyword or URL, even if the index splits it differently. */
   namedIds: Iterable<number>;
 };
 

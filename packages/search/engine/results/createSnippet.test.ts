@@ -28,7 +28,7 @@ function createQuery(...words: string[]): Query {
     key: words.join(''),
     nameKeys: words,
     stems: words,
-    stemKey: words.join(' '),
+    stemKeys: [],
   };
 }
 function cut(text: string, words: number, ...query: string[]) {

@@ -10,7 +10,7 @@ import {scenes} from './userQueries/scenes.ts';
 import {sentences} from './userQueries/sentences.ts';
 import {spellings} from './userQueries/spellings.ts';
 import {symptoms} from './userQueries/symptoms.ts';
-import {troubles} from './userQueries/troubles.ts';
+import {troubleshooting} from './userQueries/troubleshooting.ts';
 import type {Judgments} from '../Judgments.ts';
 
 /**
@@ -22,7 +22,7 @@ export const userQueries: Judgments = {
   ...scenes,
   ...media,
   ...rendering,
-  ...troubles,
+  ...troubleshooting,
   ...player,
   ...lambda,
   ...spellings,

@@ -1,7 +1,7 @@
 import type {Judgments} from '../../Judgments.ts';
 
 /** Questions of readers who have a problem. */
-export const troubles: Judgments = {
+export const troubleshooting: Judgments = {
   'flickering in rendered video': ['/docs/flickering'],
   'black frames in output': ['/docs/flickering', '/docs/offthreadvideo', '/docs/video-vs-offthreadvideo'],
   'image missing in some frames': ['/docs/flickering', '/docs/img', '/docs/use-img-and-iframe'],

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
-import {findBrowser} from './packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from './packages/tooling/findOrInstallBrowser.ts';
 
 /** Chromium refuses to start its sandbox as root, which is the user in most containers. */
 const isRoot = process.getuid?.() === 0;
@@ -35,7 +35,7 @@ export default defineConfig({
       viewport: {width: 1280, height: 800},
       provider: playwright({
         actionTimeout: 10_000,
-        launchOptions: {executablePath: findBrowser(), args: isRoot ? ['--no-sandbox'] : []},
+        launchOptions: {executablePath: findOrInstallBrowser(), args: isRoot ? ['--no-sandbox'] : []},
       }),
       instances: [{browser: 'chromium'}],
     },

@@ -9,7 +9,7 @@ import {readCorpus} from '../packages/agents/check/readCorpus.ts';
 import {type Example, examples} from '../packages/agents/tools/examples.ts';
 import {findFreePort} from '../packages/tooling/findFreePort.ts';
 import {root} from '../packages/tooling/root.ts';
-import {bundleService} from '../scripts/service/bundleService.ts';
+import {bundleService} from '../scripts/server/bundleService.ts';
 import {getQuantile} from './getQuantile.ts';
 import {type MemoryMeter, watchMemory} from './watchMemory.ts';
 

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {findBrowser} from '../packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from '../packages/tooling/findOrInstallBrowser.ts';
 import {installTools} from './installTools.ts';
 import {pagesByKind} from './pagesByKind.ts';
 import {getQuantile} from './getQuantile.ts';
@@ -57,7 +57,7 @@ async function visitPage(tool: string, url: string): Promise<Report> {
   const {stdout} = await promisify(execFile)(
     process.execPath,
     [tool, url, '--quiet', '--output=json', `--chrome-flags=${flags}`],
-    {maxBuffer: 1e8, env: {...process.env, CHROME_PATH: findBrowser()}},
+    {maxBuffer: 1e8, env: {...process.env, CHROME_PATH: findOrInstallBrowser()}},
   );
   return JSON.parse(stdout) as Report;
 }

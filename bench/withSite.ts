@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {builtSite, root} from '../e2e/support/builtSite.ts';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
-import {startService} from '../packages/search/service/startService.ts';
+import {startService} from '../packages/server/startService.ts';
 
 /** The index of the last build. */
 export const indexFile = join(root, 'packages', 'search', 'generated', INDEX_FILE);

@@ -45,8 +45,8 @@ describe('defineDemo', () => {
   });
 
   test('throws an error if the URL uses the name of a prop', () => {
-    const named = () => Promise.resolve(({frame}: {frame: number}) => frame);
-    expect(() => defineDemo({...facts, component: named, controls: {frame: size}})).toThrow(
+    const framed = () => Promise.resolve(({frame}: {frame: number}) => frame);
+    expect(() => defineDemo({...facts, component: framed, controls: {frame: size}})).toThrow(
       `a prop can't be called "frame"`,
     );
   });

@@ -45,7 +45,7 @@ export async function measureClick(
     if (!box) {
       throw new Error(`${click.from} has no visible link to ${click.to}.`);
     }
-    const place = [box.x + 20, box.y + box.height / 2] as const;
+    const point = [box.x + 20, box.y + box.height / 2] as const;
     const conditions = networks[click.network];
     if (conditions) {
       await session.send('Network.enable');
@@ -56,7 +56,7 @@ export async function measureClick(
     await waitForPrefetches(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     if (click.isHovered) {
-      await page.mouse.move(...place);
+      await page.mouse.move(...point);
       await page.waitForTimeout(restMs);
     }
     const requests: string[] = [];
@@ -66,7 +66,7 @@ export async function measureClick(
     }
     // Waits until the page observes its heading, because a click may overtake a call.
     const time = await observeHeading(page);
-    await page.mouse.click(...place);
+    await page.mouse.click(...point);
     const ms = await time.evaluate(({painted}) => painted);
     await page.waitForTimeout(restMs);
     return {ms, requests, profile: isProfiled ? createProfile(await browser.stopTracing()) : undefined};

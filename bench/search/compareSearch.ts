@@ -1,4 +1,4 @@
-import {readIndex} from '../../packages/search/service/readIndex.ts';
+import {readIndex} from '../../packages/search/readIndex.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {indexFile} from '../withSite.ts';
 import {evaluateContender} from './evaluateContender.ts';

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {getCompressedSize} from '../../e2e/support/getCompressedSize.ts';
 import type {SearchRecord} from '../../packages/search/contract.ts';
-import {readIndex} from '../../packages/search/service/readIndex.ts';
+import {readIndex} from '../../packages/search/readIndex.ts';
 import {installTools} from '../installTools.ts';
 import {indexFile} from '../withSite.ts';
 import type {Contender} from './Contender.ts';

@@ -5,7 +5,7 @@ import {builtSite} from '../../e2e/support/builtSite.ts';
 import {getCompressedSize} from '../../e2e/support/getCompressedSize.ts';
 import {buildIndex} from '../../packages/search/buildIndex.ts';
 import {createEngine} from '../../packages/search/engine/createEngine.ts';
-import {readIndex} from '../../packages/search/service/readIndex.ts';
+import {readIndex} from '../../packages/search/readIndex.ts';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import type {Contender} from './Contender.ts';
 import {measureHeapGrowth} from './measureHeapGrowth.ts';

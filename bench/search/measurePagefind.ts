@@ -7,7 +7,7 @@ import {extname, join, normalize} from 'node:path';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
 import {builtSite} from '../../e2e/support/builtSite.ts';
-import {findBrowser} from '../../packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from '../../packages/tooling/findOrInstallBrowser.ts';
 import {installTools} from '../installTools.ts';
 import type {Contender} from './Contender.ts';
 
@@ -36,7 +36,7 @@ export async function measurePagefind(siteUrl: string): Promise<Contender> {
     return response.end(readFileSync(join(folder, path)));
   }).listen(0, '127.0.0.1');
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findOrInstallBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   const page = await browser.newPage();

@@ -28,7 +28,7 @@ export async function openRenderer({serveUrl, folder}: DemoBundle, browserExecut
   const compositions = await getCompositions(serveUrl, options);
 
   /** Runs an action and adds the name of the demo to its errors. */
-  const named = async (name: string, what: string, action: (composition: Composition) => Promise<unknown>) => {
+  const withDemoName = async (name: string, what: string, action: (composition: Composition) => Promise<unknown>) => {
     const composition = compositions.find(({id}) => id === name);
     if (!composition) {
       throw new Error(`demos/${name}: there is no composition with this ID in the bundle.`);
@@ -42,7 +42,7 @@ export async function openRenderer({serveUrl, folder}: DemoBundle, browserExecut
   };
   const draw = async (name: string, frame: number, scale: number): Promise<Buffer> => {
     const output = join(folder, `${name}-${frame}.png`);
-    await named(name, `frame ${frame}`, (composition) =>
+    await withDemoName(name, `frame ${frame}`, (composition) =>
       renderStill({
         ...options,
         serveUrl,
@@ -59,7 +59,7 @@ export async function openRenderer({serveUrl, folder}: DemoBundle, browserExecut
     return picture;
   };
   const renderVideo = (name: string, settings: VideoSettings): Promise<void> =>
-    named(name, settings.codec, (composition) =>
+    withDemoName(name, settings.codec, (composition) =>
       renderMedia({...options, ...settings, serveUrl, composition, inputProps: composition.defaultProps}),
     );
   return {

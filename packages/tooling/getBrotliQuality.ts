@@ -10,4 +10,4 @@ export function getBrotliQuality(file: string, bytes: number): number {
   return /\.(?:css|js)$/.test(file) ? 11 : 10;
 }
 
-const MAX_BYTES = 1_000_000;
+const MAX_BYTES = 700_000;

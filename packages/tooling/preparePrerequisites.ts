@@ -1,4 +1,4 @@
-import {findBrowser, findWholeBrowser} from './findBrowser.ts';
+import {findOrInstallBrowser, findOrInstallFullBrowser} from './findOrInstallBrowser.ts';
 import {requireArial} from './requireArial.ts';
 import {requireFfmpeg} from './requireFfmpeg.ts';
 import {getErrorMessage} from './getErrorMessage.ts';
@@ -11,7 +11,7 @@ import {getErrorMessage} from './getErrorMessage.ts';
 export function preparePrerequisites(): string {
   console.log('\n▸ Prerequisites: a browser, FFmpeg and Arial');
   const problems: string[] = [];
-  const [browser = ''] = [findBrowser, findWholeBrowser, requireFfmpeg, requireArial].map((find) => {
+  const [browser = ''] = [findOrInstallBrowser, findOrInstallFullBrowser, requireFfmpeg, requireArial].map((find) => {
     try {
       const path = find();
       console.log(`  ${path}`);

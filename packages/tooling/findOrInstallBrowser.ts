@@ -10,7 +10,7 @@ import {installDebianPackage} from './installDebianPackage.ts';
  * is none, installs Playwright's or, on Debian and Ubuntu as root, the distribution's.
  * @throws one sentence that says what to do if there's no browser and none can be installed.
  */
-export function findBrowser(): string {
+export function findOrInstallBrowser(): string {
   const found = getConfiguredBrowser() ?? findInstalled() ?? findOrInstallPlaywrightBrowser() ?? installDebianBrowser();
   if (found === undefined) {
     throw new Error('The tests need Chrome or Chromium. Install one, or set BROWSER_EXECUTABLE to its path.');
@@ -19,17 +19,17 @@ export function findBrowser(): string {
 }
 
 /**
- * Returns the path of a whole browser, for what the headless shell doesn't have, such as the back/forward cache.
+ * Returns the path of a full browser, for what the headless shell doesn't have, such as the back/forward cache.
  * @throws one sentence that says what to do if there's none and none can be installed.
  */
-export function findWholeBrowser(): string {
+export function findOrInstallFullBrowser(): string {
   const playwrights = chromium.executablePath();
   const found =
     findInstalledBrowser() ??
     (existsSync(playwrights) ? playwrights : undefined) ??
     (installDebianPackage('chromium') ? findInstalledBrowser() : undefined);
   if (found === undefined) {
-    throw new Error('The tests need a whole Chrome or Chromium in addition to the headless shell. Install one.');
+    throw new Error('The tests need a full Chrome or Chromium in addition to the headless shell. Install one.');
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import {findNearest} from './findNearest.ts';
+import {findNearestNames} from './findNearestNames.ts';
 import type {ExportModel, MemberModel, Model} from './model.ts';
 
 /**
@@ -29,7 +29,7 @@ export function findNamed<T extends {readonly name: string}>(all: readonly T[], 
 }
 
 function createUnknownError(what: string, name: string, known: readonly {readonly name: string}[]): Error {
-  const names = findNearest(
+  const names = findNearestNames(
     name,
     known.map((item) => item.name),
   );

@@ -39,7 +39,7 @@ function findStrings(value: unknown): string[] {
 /** Files are required by their path, or by a path that is joined from parts, relative to the file or the package. */
 function findRequiredFiles(file: string, folder: string): string[] {
   const found: string[] = [];
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) {
       for (const from of [dirname(file), folder, join(folder, 'dist')]) {
         const script = readScript(join(from, node.text));
@@ -48,9 +48,9 @@ function findRequiredFiles(file: string, folder: string): string[] {
         }
       }
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022));
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022));
   return found;
 }
 

@@ -19,15 +19,15 @@ const MIN_WORDS = 3;
  */
 export function findMessages(file: ts.SourceFile): FoundMessage[] {
   const found: FoundMessage[] = [];
-  const look = (node: ts.Node, printer: string): void => {
+  const visit = (node: ts.Node, printer: string): void => {
     const messages = findMessagesInFile(node, file);
     const after = messages.length > 0 && ts.isCallExpression(node) ? getFirstLine(node, file) : undefined;
     found.push(...messages.map((parts) => ({parts, printer, ...(after ? {after} : {})})));
-    ts.forEachChild(node, (child) => look(child, printer));
+    ts.forEachChild(node, (child) => visit(child, printer));
   };
   // The helpers that TypeScript adds to each file, such as `__awaiter`, don't contain messages of the package.
   for (const statement of file.statements.filter((one) => !getDeclaredName(one, file).startsWith('__'))) {
-    ts.forEachChild(statement, (child) => look(child, getDeclaredName(statement, file)));
+    ts.forEachChild(statement, (child) => visit(child, getDeclaredName(statement, file)));
   }
   return found;
 }

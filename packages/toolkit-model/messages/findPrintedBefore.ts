@@ -6,10 +6,10 @@ import ts from 'typescript';
  */
 export function findPrintedBefore(call: ts.CallExpression): ts.CallExpression[] {
   const found: ts.CallExpression[] = [];
-  let place: ts.Node = call.parent;
+  let node: ts.Node = call.parent;
   for (;;) {
-    const before = findStatementBefore(place);
-    const around = before ?? findCondition(place);
+    const before = findStatementBefore(node);
+    const around = before ?? findCondition(node);
     if (!around) {
       return found;
     }
@@ -19,7 +19,7 @@ export function findPrintedBefore(call: ts.CallExpression): ts.CallExpression[] 
     } else if (before && !isConditionOrLoop(before)) {
       return found;
     }
-    place = around;
+    node = around;
   }
 }
 

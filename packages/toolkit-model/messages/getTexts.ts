@@ -66,13 +66,13 @@ function getBinaryTexts({left, right, operatorToken}: ts.BinaryExpression, inner
 /** A name has the string that it's declared with in the closest block around its use, or in the only declaration. */
 function getNameTexts(use: ts.Identifier, file: ts.SourceFile, inner: Inner): string[] {
   const declarations: ts.VariableDeclaration[] = [];
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.name.getText(file) === use.text && node.initializer) {
       declarations.push(node);
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(file);
+  visit(file);
   const enclosing = declarations.filter((declaration) => {
     const block = getBlock(declaration);
     return block.pos <= use.pos && use.end <= block.end;
@@ -137,7 +137,7 @@ function getReturnedTexts(name: string, file: ts.SourceFile): ts.Expression[] {
       ts.forEachChild(node, collect);
     }
   };
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     const isDeclared =
       (ts.isFunctionDeclaration(node) && node.name?.text === name) ||
       (ts.isArrowFunction(node) && ts.isVariableDeclaration(node.parent) && node.parent.name.getText(file) === name);
@@ -148,9 +148,9 @@ function getReturnedTexts(name: string, file: ts.SourceFile): ts.Expression[] {
         returned.push(node.body);
       }
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(file);
+  visit(file);
   return returned;
 }
 

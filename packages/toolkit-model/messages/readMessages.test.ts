@@ -42,7 +42,7 @@ test('a line that is never printed alone refers to the line that it continues', 
   expect(find('Composition ID not passed.')?.after).toBeUndefined();
 });
 
-test.each(Object.keys(internalAssertions))('%s contains an internal assertion', (place) => {
+test.each(Object.keys(internalAssertions))('%s contains an internal assertion', (key) => {
   const reasons = new Set(messages.map(({assertion}) => assertion));
-  expect(reasons).toContain(internalAssertions[place]);
+  expect(reasons).toContain(internalAssertions[key]);
 });

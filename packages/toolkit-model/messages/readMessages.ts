@@ -31,7 +31,7 @@ export function readMessages(model: Model, getFolder: (packageName: string) => s
         package: known?.package ?? file.package,
         parts,
         printedBy: [...new Set([...(known?.printedBy ?? []), ...findCallers(printer, file)])],
-        // If one place prints the message on its own or because of an input, readers need to know it.
+        // If one statement prints the message on its own or because of an input, readers need to know it.
         ...(after && (!known || known.after) ? {after: known?.after ?? after} : {}),
         ...(assertion && (!known || known.assertion) ? {assertion: known?.assertion ?? assertion} : {}),
       });
@@ -40,11 +40,11 @@ export function readMessages(model: Model, getFolder: (packageName: string) => s
   return [...messages.values()];
 }
 
-/** Returns the assumption that a place in the code asserts, by its declaration, its file or the closest folder. */
+/** Returns the assumption that a function asserts, which is listed by its name, its file or the closest folder. */
 function getInternalAssertion({package: of, source: {fileName}}: CompiledFile, printer: string): string | undefined {
   const folders = fileName.split('/').map((_, index, all) => `${all.slice(0, index).join('/')}/`);
   return [`${fileName}#${printer}`, fileName, ...folders.reverse()]
-    .map((place) => internalAssertions[`${of}/${place}`])
+    .map((key) => internalAssertions[`${of}/${key}`])
     .find((reason) => reason !== undefined);
 }
 

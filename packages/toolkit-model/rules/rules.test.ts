@@ -7,7 +7,7 @@ import type {RenderSettings} from './RenderSettings.ts';
 
 const load = createRequire(import.meta.url);
 // These are the validators that `renderMedia()` calls. The package doesn't export them.
-function createPart(file: string): Record<string, (...values: unknown[]) => unknown> {
+function loadModule(file: string): Record<string, (...values: unknown[]) => unknown> {
   return load(`../../../node_modules/@remotion/renderer/dist/${file}.js`) as Record<
     string,
     (...values: unknown[]) => unknown
@@ -18,7 +18,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 function isRefused(file: string, name: string, ...values: unknown[]): boolean {
   try {
-    createPart(file)[name]?.(...values);
+    loadModule(file)[name]?.(...values);
     return false;
   } catch {
     return true;
@@ -56,7 +56,7 @@ function expectRefusal({
       'image-format',
       'validateSelectedPixelFormatAndImageFormatCombination',
       pixelFormat,
-      createPart('is-audio-codec').isAudioCodec?.(codec) ? 'none' : (imageFormat ?? 'jpeg'),
+      loadModule('is-audio-codec').isAudioCodec?.(codec) ? 'none' : (imageFormat ?? 'jpeg'),
     ),
     isRefused('validate-even-dimensions-with-codec', 'validateEvenDimensionsWithCodec', {
       width,
@@ -170,19 +170,19 @@ describe('the file extension on the command line', () => {
 
 describe('codecs', () => {
   test('includes all codecs of the package in the same order', () => {
-    expect(all).toEqual(createPart('codec').validCodecs);
-    expect(pixelFormats).toEqual(createPart('pixel-format').validPixelFormats);
-    expect(imageFormats).toEqual(createPart('image-format').validImageFormats);
+    expect(all).toEqual(loadModule('codec').validCodecs);
+    expect(pixelFormats).toEqual(loadModule('pixel-format').validPixelFormats);
+    expect(imageFormats).toEqual(loadModule('image-format').validImageFormats);
   });
 
   test.each(codecs)(
     '$codec has the same encoders, CRF and tracks as in the package',
     ({codec, crf, videoEncoder, audioEncoder}) => {
-      expect(createPart('get-codec-name').getCodecName?.(codec)).toBe(videoEncoder);
-      const {audio} = createPart('codec-supports-media').codecSupportsMedia?.(codec) as {audio: boolean};
-      expect(audio ? createPart('get-audio-codec-name').getAudioCodecName?.(codec) : null).toBe(audioEncoder);
-      expect(createPart('crf').getValidCrfRanges?.(codec)).toEqual(crf ? [crf.min, crf.max] : [0, 0]);
-      expect(createPart('crf').getDefaultCrfForCodec?.(codec)).toBe(crf?.preset ?? 0);
+      expect(loadModule('get-codec-name').getCodecName?.(codec)).toBe(videoEncoder);
+      const {audio} = loadModule('codec-supports-media').codecSupportsMedia?.(codec) as {audio: boolean};
+      expect(audio ? loadModule('get-audio-codec-name').getAudioCodecName?.(codec) : null).toBe(audioEncoder);
+      expect(loadModule('crf').getValidCrfRanges?.(codec)).toEqual(crf ? [crf.min, crf.max] : [0, 0]);
+      expect(loadModule('crf').getDefaultCrfForCodec?.(codec)).toBe(crf?.preset ?? 0);
     },
   );
 

@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 
 /** Returns the five names that are closest to a wrong name, best match first. */
-export function findNearest(name: string, known: readonly string[]): string[] {
+export function findNearestNames(name: string, known: readonly string[]): string[] {
   return [...new Set(known)]
     .map((candidate) => ({candidate, far: distance(candidate.toLowerCase(), name.toLowerCase())}))
     .sort((a, b) => a.far - b.far)

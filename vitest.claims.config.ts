@@ -1,4 +1,5 @@
 import {defineConfig} from 'vitest/config';
+import {getClaimedPage} from './packages/content-model/claims/getClaimedPage.ts';
 import {retryClosedBrowser} from './packages/tooling/retryClosedBrowser.ts';
 
 const files = {
@@ -11,12 +12,12 @@ const files = {
 
 // `npm test` names the pages and claims that have changed, if nothing else has.
 const changed = process.env.CHANGED_FILES?.split('\n').map((file) =>
-  file.replace(/(?:\.slow)?\.claims\.tsx?$|\.mdx$/, ''),
+  (getClaimedPage(file) ?? file).replace(/\.mdx$/, ''),
 );
 
 /** Returns patterns of the claims that end with `end`: all of them, or those of the pages that have changed. */
 function findClaims(end: string): string[] {
-  return changed?.map((page) => page.replace(/[()[\]]/g, '\\$&') + end) ?? [`content/docs/**/*${end}`];
+  return changed?.map((page) => `${page.replace(/[()[\]]/g, '\\$&')}?(.*)${end}`) ?? [`content/docs/**/*${end}`];
 }
 
 /**

@@ -19,7 +19,17 @@ type MountedPlayer = {
   readonly update: (props: Props) => Promise<void>;
 };
 
-const events = ['play', 'pause', 'seeked', 'ended', 'ratechange', 'error', 'fullscreenchange'] as const;
+const rareEvents = ['play', 'pause', 'seeked', 'ended', 'ratechange', 'error', 'fullscreenchange'] as const;
+export const playerEvents = [...rareEvents, 'frameupdate', 'timeupdate'] as const;
+
+/** The required props of a Player whose video has 90 frames at 30 fps and 1280×720 pixels. */
+export const playerDefaults = {
+  component: Frame,
+  durationInFrames: 90,
+  fps: 30,
+  compositionWidth: 1280,
+  compositionHeight: 720,
+};
 
 /**
  * Renders a Player whose video has 90 frames at 30 fps and 1280×720 pixels, and shows the current frame. Throws the
@@ -33,9 +43,8 @@ export async function mountPlayer(props: Props = {}): Promise<MountedPlayer> {
   const errors: Error[] = [];
   const root = createRoot(container, {onCaughtError: () => {}});
   const ref = createRef<PlayerRef>();
-  const defaults = {component: Frame, durationInFrames: 90, fps: 30, compositionWidth: 1280, compositionHeight: 720};
   const render = async (changes: Props): Promise<void> => {
-    const all = {...defaults, ...changes} as ComponentProps<typeof Player>;
+    const all = {...playerDefaults, ...changes} as ComponentProps<typeof Player>;
     await act(async () =>
       root.render(
         <Boundary onError={(error) => void errors.push(error)}>
@@ -57,7 +66,7 @@ export async function mountPlayer(props: Props = {}): Promise<MountedPlayer> {
     throw new Error('The Player has no ref.');
   }
   const seen: string[] = [];
-  events.forEach((name) => player.addEventListener(name, () => void seen.push(name)));
+  rareEvents.forEach((name) => player.addEventListener(name, () => void seen.push(name)));
   const run: MountedPlayer['run'] = async (methods) => {
     await act(async () => methods());
   };

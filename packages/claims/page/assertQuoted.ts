@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import {relative} from 'node:path';
+import {getClaimedPage} from '../../content-model/claims/getClaimedPage.ts';
 import {readPage} from '../../content-model/page.ts';
 import {root} from '../../tooling/root.ts';
-import {findNearest} from './findNearest.ts';
+import {findNearestPassage} from './findNearestPassage.ts';
 import {getPassages} from './getPassages.ts';
 
 /**
@@ -10,14 +11,14 @@ import {getPassages} from './getPassages.ts';
  * ` … ` in a quote leaves out a part of the sentence or the row.
  */
 export function assertQuoted(sentence: string, claimsFile: string): void {
-  const path = claimsFile.replace(/(?:\.slow)?\.claims\.tsx?$/, '.mdx');
+  const path = getClaimedPage(claimsFile) ?? claimsFile;
   const passages = readPassages(path);
   if (passages.some((passage) => contains(passage, sentence))) {
     return;
   }
   const page = relative(root, path);
   throw new Error(
-    `${page} doesn't contain the sentence "${sentence}". The nearest one is "${findNearest(sentence, passages)}". If the page now says it differently, quote the new sentence and make sure that the code still proves it. If the page no longer says it, delete the claim.`,
+    `${page} doesn't contain the sentence "${sentence}". The nearest one is "${findNearestPassage(sentence, passages)}". If the page now says it differently, quote the new sentence and make sure that the code still proves it. If the page no longer says it, delete the claim.`,
   );
 }
 

@@ -3,7 +3,7 @@ import {inspectErrors} from '@remotion/lambda/dist/functions/helpers/inspect-err
 import {replaceAws} from './replaceAws.ts';
 
 /** Returns the explanation that `getRenderProgress()` adds to an error with this stack trace. */
-export async function explainError(stack: string): Promise<string | null | undefined> {
+export async function getLambdaExplanation(stack: string): Promise<string | null | undefined> {
   replaceAws({GetObject: () => ({Body: Readable.from([Buffer.from(JSON.stringify({stack}))])})});
   const [error] = await inspectErrors({
     contents: [{Key: 'renders/a/errors/:chunk-0:attempt-1'}],

@@ -7,7 +7,7 @@ import type {Content} from './Content.ts';
 
 const folders = ['content/docs', 'content/blog', 'content/success-stories'];
 
-/** Reads all pages, the output of `npm run model`, and the planned paths. */
+/** Reads all pages, the output of `npm run model`, and the URLs of the documentation. */
 export function readContent(): Content {
   return {pages: readPages(), ...readPackageFacts()};
 }
@@ -17,12 +17,12 @@ export function readPages(): Page[] {
   return folders.flatMap((folder) => listPages(join(root, folder)));
 }
 
-/** Reads the output of `npm run model` and the planned paths. Much faster than parsing all pages. */
+/** Reads the output of `npm run model` and the URLs of the documentation. Much faster than parsing all pages. */
 export function readPackageFacts(): Omit<Content, 'pages'> {
   return {
     model: readModelFile('model.json'),
     messages: readModelFile('messages.json'),
-    planned: JSON.parse(readFileSync(join(root, 'packages/content-model/planned-pages.json'), 'utf8')) as string[],
+    pageUrls: JSON.parse(readFileSync(join(root, 'packages/content-model/pageUrls.json'), 'utf8')) as string[],
   };
 }
 

@@ -4,7 +4,7 @@ import {getHeadingText} from '../getHeadingText.ts';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../page.ts';
 
-/** The names that a page documents in a dedicated place. */
+/** The names that a page documents in a dedicated section. */
 export type Documented = {
   /** Exports, commands and flags with a heading, a signature or a table, or in the title. */
   readonly names: ReadonlySet<string>;

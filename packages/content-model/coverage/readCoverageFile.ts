@@ -11,7 +11,7 @@ import type {PackageCoverage} from './readCoverage.ts';
 export type CoverageFiles = {
   /** Where each export is documented. */
   readonly 'coverage.json': readonly PackageCoverage[];
-  /** The messages of the packages with the places that explain them. */
+  /** The messages of the packages with the sections that explain them. */
   readonly 'messages.json': readonly ExplainedMessage[];
   /** The messages that pages explain, but that weren't found in the code of the packages. */
   readonly 'quotedMessages.json': readonly KnownMessage[];

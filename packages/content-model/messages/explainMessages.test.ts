@@ -26,7 +26,7 @@ function explain(parts: string[], printedBy: string[] = []) {
 
 test('a message is explained by the page whose URL it prints', () => {
   expect(explain(['Not cleared after ', 'ms. See https://remotion.dev/docs/timeout for help.'])).toMatchObject({
-    place: '/docs/timeout',
+    href: '/docs/timeout',
     by: 'url',
   });
 });
@@ -37,20 +37,20 @@ test('a message is explained by a quote if its URL leads to a guide', () => {
     'useHook',
   ]);
   expect(explainMessages([{package: 'remotion', parts, printedBy: ['useHook']}], [...pages, hook])).toMatchObject([
-    {place: '/docs/hook#errors', by: 'quote'},
+    {href: '/docs/hook#errors', by: 'quote'},
   ]);
 });
 
-test('otherwise by the place that quotes it, preferably on the page of the function that prints it', () => {
+test('otherwise by the section that quotes it, preferably on the page of the function that prints it', () => {
   expect(explain(['No id for composition passed.'], ['Composition'])).toMatchObject({
-    place: '/docs/composition#errors',
+    href: '/docs/composition#errors',
     title: 'composition',
     by: 'quote',
   });
   expect(explain(['No id for composition passed.'])?.by).toBe('quote');
 });
 
-test('otherwise by the place that explains the line it continues', () => {
+test('otherwise by the section that explains the line it continues', () => {
   const [first, second] = explainMessages(
     [
       {package: 'remotion', parts: ['No id for composition passed.'], printedBy: ['Composition']},
@@ -64,7 +64,7 @@ test('otherwise by the place that explains the line it continues', () => {
     ],
     pages,
   );
-  expect(second).toMatchObject({place: first?.place, by: 'line before'});
+  expect(second).toMatchObject({href: first?.href, by: 'line before'});
 });
 
 test('returns the assumption of an internal assertion if nothing explains it', () => {
@@ -77,12 +77,12 @@ test('returns the assumption of an internal assertion if nothing explains it', (
     pages,
   );
   expect(unexplained).toEqual({package: 'remotion', parts: ['The id is too long by far'], assertion});
-  expect(explained).toMatchObject({place: '/docs/composition#errors', by: 'quote'});
+  expect(explained).toMatchObject({href: '/docs/composition#errors', by: 'quote'});
 });
 
 test('otherwise points to the errors of the function that prints it, if there are any', () => {
   expect(explain(['The id is too long by far'], ['Composition'])).toMatchObject({
-    place: '/docs/composition#errors',
+    href: '/docs/composition#errors',
     by: 'printer',
   });
   expect(explain(['The id is too long by far'])).toEqual({package: 'remotion', parts: ['The id is too long by far']});

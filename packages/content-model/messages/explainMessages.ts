@@ -9,9 +9,9 @@ import {createMatchRatio} from './createMatchRatio.ts';
 import {findQuotes, type Quote} from './findQuotes.ts';
 
 /**
- * Finds the place that explains each message of the packages: the page whose URL it prints, or the place with the best
- * quote. A quote takes precedence over the URL of a guide. A line that continues another one and isn't quoted itself
- * gets the place of that line. Messages that are neither explained nor internal assertions point to the page of the
+ * Finds the section that explains each message of the packages: the page whose URL it prints, or the section with the
+ * best quote. A quote takes precedence over the URL of a guide. A line that continues another one and isn't quoted itself
+ * gets the section of that line. Messages that are neither explained nor internal assertions point to the page of the
  * export or command that prints them.
  */
 export function explainMessages(messages: readonly MessageModel[], pages: readonly Page[]): ExplainedMessage[] {
@@ -33,9 +33,15 @@ export function explainMessages(messages: readonly MessageModel[], pages: readon
     if (!found && assertion !== undefined) {
       return {package: of, parts, assertion};
     }
-    const place = found ?? findByPrinter(of, printedBy, docs);
-    return place
-      ? {package: of, parts, place: place.place, title: String(place.page.frontMatter.title), by: place.by}
+    const explanation = found ?? findByPrinter(of, printedBy, docs);
+    return explanation
+      ? {
+          package: of,
+          parts,
+          href: explanation.href,
+          title: String(explanation.page.frontMatter.title),
+          by: explanation.by,
+        }
       : {package: of, parts};
   });
 }
@@ -59,16 +65,16 @@ type DocsPage = {
 
 type Found = {
   readonly page: Page;
-  readonly place: string;
+  readonly href: string;
   readonly by: NonNullable<ExplainedMessage['by']>;
-  /** Whether the place quotes nearly all of the message. */
+  /** Whether the section quotes nearly all of the message. */
   readonly isWhole?: boolean;
 };
 
 function findByUrl(parts: readonly string[], docs: readonly DocsPage[]): Found | undefined {
   const [, path = ''] = /remotion\.dev(\/docs[\w/-]*)/.exec(parts.join(' ')) ?? [];
   const found = docs.find(({route}) => route === removeTrailingSlash(path));
-  return found && {page: found.page, place: found.route, by: 'url'};
+  return found && {page: found.page, href: found.route, by: 'url'};
 }
 
 /** Returns the best quote. Prefers the page of the function that prints the message, or a page about the message. */
@@ -90,7 +96,7 @@ function findByQuote(
               page,
               text,
               ratio,
-              place: anchor ? `${route}#${anchor}` : route,
+              href: anchor ? `${route}#${anchor}` : route,
               score: ratio + (isAbout ? ABOUT_BONUS : 0),
             },
           ];
@@ -98,7 +104,7 @@ function findByQuote(
   );
   // A longer quote contains words that aren't part of the message.
   const [best] = candidates.sort((a, b) => b.score - a.score || a.text.length - b.text.length);
-  return best && {page: best.page, place: best.place, by: 'quote', isWhole: best.ratio >= WHOLE_QUOTE_RATIO};
+  return best && {page: best.page, href: best.href, by: 'quote', isWhole: best.ratio >= WHOLE_QUOTE_RATIO};
 }
 
 const ABOUT_BONUS = 0.3;
@@ -114,5 +120,5 @@ function findByPrinter(of: string, printedBy: readonly string[], docs: readonly 
   }
   const anchors = getAnchors(found.page).map(({id}) => id);
   const anchor = [...printedBy, 'errors'].find((id) => anchors.includes(id));
-  return {page: found.page, place: anchor ? `${found.route}#${anchor}` : found.route, by: 'printer'};
+  return {page: found.page, href: anchor ? `${found.route}#${anchor}` : found.route, by: 'printer'};
 }

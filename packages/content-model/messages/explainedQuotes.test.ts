@@ -9,7 +9,7 @@ const {messages, pages} = readContent();
 const matcher = createMatcher([...explainMessages(messages, pages), ...findQuotedMessages(messages, pages)]);
 
 function explain(log: string): string | undefined {
-  return readLog(log, matcher).known[0]?.message.place;
+  return readLog(log, matcher).known[0]?.message.href;
 }
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
   ['MEDIA_ELEMENT_ERROR: Format error', '/docs/media-playback-error#cause'],
   ['RequestId: 5d7c Error: Runtime exited with error: signal: killed', '/docs/lambda/errors#messages'],
   ['Some error. Read https://www.remotion.dev/docs/timeout for help.', '/docs/timeout'],
-])('what a page about troubleshooting begins with, or a table quotes, is explained: %s', (log, place) => {
-  expect(explain(log)).toBe(place);
+])('what a page about troubleshooting begins with, or a table quotes, is explained: %s', (log, href) => {
+  expect(explain(log)).toBe(href);
 });
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
     'useCurrentFrame() can only be called inside a component that was registered as a composition. See https://www.remotion.dev/docs/the-fundamentals#defining-compositions',
     '/docs/use-current-frame#errors',
   ],
-])('a message that several APIs can print is explained on the page of the one that printed it: %s', (log, place) => {
-  expect(explain(`An error occurred:\nError: ${log}`)).toBe(place);
+])('a message that several APIs can print is explained on the page of the one that printed it: %s', (log, href) => {
+  expect(explain(`An error occurred:\nError: ${log}`)).toBe(href);
 });
 
 test("a message of the packages isn't mistaken for a quoted one with its values", () => {

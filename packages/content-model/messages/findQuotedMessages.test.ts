@@ -20,7 +20,7 @@ test('returns messages of other programs with placeholders for their values', ()
   );
   expect(findQuotedMessages([], [page])).toEqual(
     [['Task timed out after ', ' seconds'], ["Can't resolve '", "' in the project"], ['spawn ffmpeg ENOENT']].map(
-      (parts) => ({parts, place: '/docs/lambda#errors', title: 'lambda', by: 'quote'}),
+      (parts) => ({parts, href: '/docs/lambda#errors', title: 'lambda', by: 'quote'}),
     ),
   );
 });

@@ -41,14 +41,14 @@ export function findQuotedMessages(messages: readonly KnownMessage[], pages: rea
       continue;
     }
     const title = String(page.frontMatter.title);
-    const add = (text: string, place: string, by = 'quote'): void => {
+    const add = (text: string, href: string, by = 'quote'): void => {
       const match = matcher.find(text) ?? matcher.findBeginning(text);
       const {package: from} = match?.message ?? {};
-      const named = match && omitUnnamedValues(text, match);
-      const parts = splitAtValues(named ?? text);
+      const withNames = match && omitUnnamedValues(text, match);
+      const parts = splitAtValues(withNames ?? text);
       const key = parts.join('…');
-      if (!found.has(key) && (!match || named !== undefined)) {
-        found.set(key, {...(from !== undefined && {package: from}), parts, place, title, by});
+      if (!found.has(key) && (!match || withNames !== undefined)) {
+        found.set(key, {...(from !== undefined && {package: from}), parts, href, title, by});
       }
     };
     if (isTroubleshooting(page)) {

@@ -140,9 +140,10 @@ export const sampleSettings: Readonly<Record<string, Readonly<Record<string, Run
   },
   'media-utils/types.mdx': {'src/getFrames.ts': {calls: {getFrames: [{durationInSeconds: 2}, 30]}}},
   'miscellaneous/snippets/adding-animations.mdx': {'src/useVisibility.ts': {calls: {useVisibility: [90]}}},
-  'paths/evolve-path.mdx': {Line: {props: {progress: 0.5}}},
+  'paths/evolve-path.mdx': {Line: {props: {progress: 0.5}}, Lines: {props: {progress: 0.5}}},
   'paths/get-parts.mdx': {starts: {calls: {starts: ['M0 0 L30 0 L30 40']}}},
   'paths/get-point-at-length.mdx': {pointAt: {calls: {pointAt: [0.5]}}},
+  'paths/get-tangent-at-length.mdx': {getDirection: {calls: {getDirection: ['M0 0 L10 0', 5]}}},
   'player/best-practices.mdx': {
     'src/MyVideo.tsx': {props: {title: 'Hello'}},
     'src/Clock.tsx': {props: {player: '@player', fps: 30}},

@@ -5,7 +5,7 @@ export type KnownMessage = {
   /** The literal parts of the message, between the placeholders for values. */
   readonly parts: readonly string[];
   /** Path and anchor of the explanation. Missing if there is none. */
-  readonly place?: string;
+  readonly href?: string;
   /** The title of that page. */
   readonly title?: string;
   /**

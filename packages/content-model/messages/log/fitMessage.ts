@@ -12,14 +12,14 @@ export type Fit = {
  */
 export function fitMessage(text: string, parts: readonly string[], startBefore = text.length): Fit | undefined {
   const literals: {start: number; end: number}[] = [];
-  let place = 0;
+  let offset = 0;
   for (const words of splitParts(parts)) {
-    const start = text.indexOf(words, place);
+    const start = text.indexOf(words, offset);
     if (start === -1 || (literals.length === 0 && start >= startBefore)) {
       return undefined;
     }
-    place = start + words.length;
-    literals.push({start, end: place});
+    offset = start + words.length;
+    literals.push({start, end: offset});
   }
   return createFit(literals);
 }
@@ -38,18 +38,18 @@ const FIRST_CHARACTERS = 4;
 export function fitBeginning(text: string, parts: readonly string[]): Fit | undefined {
   const all = splitParts(parts);
   const literals: {start: number; end: number}[] = [];
-  let place = 0;
+  let offset = 0;
   for (const words of all) {
-    const start = text.indexOf(words, place);
+    const start = text.indexOf(words, offset);
     if (start === -1) {
-      const cut = findCutPart(text, words, place);
+      const cut = findCutPart(text, words, offset);
       if (cut !== undefined) {
         literals.push({start: cut, end: text.length});
       }
       break;
     }
-    place = start + words.length;
-    literals.push({start, end: place});
+    offset = start + words.length;
+    literals.push({start, end: offset});
   }
   const found = literals.reduce((sum, {start, end}) => sum + end - start, 0);
   const total = all.reduce((sum, {length}) => sum + length, 0);

@@ -1,3 +1,3 @@
 /** What to do if a log ends with the heading that the command line prints above an error. */
 export const missingErrorAdvice =
-  'Remotion prints "An error occurred:" above every error. Paste the lines below it too, because they contain the error message.';
+  'This is only the heading that Remotion prints above an error. Paste the lines below it too, because they contain the error message.';

@@ -9,7 +9,7 @@ import {MAX_LOG_LENGTH, readLog} from './readLog.ts';
 const real: readonly KnownMessage[] = readModelFile('messages.json');
 
 function createMessage(...parts: string[]): KnownMessage {
-  return {package: 'remotion', parts, place: '/docs/a', title: 'A'};
+  return {package: 'remotion', parts, href: '/docs/a', title: 'A'};
 }
 const messages = [
   createMessage(

@@ -83,6 +83,34 @@ test('links to the page of the element', () => {
   expect(checker.check([{path: 'a.tsx', text}]).findings).toMatchObject([{rule: 'media-props', link: '/docs/audio'}]);
 });
 
+test('says how to rename a CommonJS file that uses await, and accepts a module with its own require()', () => {
+  const load = "const {bundle} = require('@remotion/bundler');\nawait bundle({entryPoint: 'src/index.ts'});\n";
+  const common = checker.check([{path: 'bundle.cjs', text: load}]);
+  expect(common.findings.map(({rule, fix}) => [rule, fix])).toContainEqual([
+    'common-module',
+    'Change its extension to .mjs and use import, or move the code to an async function.',
+  ]);
+  const text = `import {createRequire} from 'node:module';\n\nconst require = createRequire(import.meta.url);\n${load}`;
+  expect(checker.check([{path: 'bundle.mjs', text}]).findings.filter(({rule}) => rule === 'common-module')).toEqual([]);
+});
+
+test('accepts what stitchFramesToVideo() does not check: how the frames were rendered, and the file name', () => {
+  const text = `import {stitchFramesToVideo} from '@remotion/renderer';
+
+await stitchFramesToVideo({
+  codec: 'vp8',
+  pixelFormat: 'yuva420p',
+  outputLocation: 'out/video.mp4',
+  fps: 30,
+  width: 640,
+  height: 360,
+  force: true,
+  assetsInfo: JSON.parse(process.argv[2] ?? ''),
+});
+`;
+  expect(checker.check([{path: 'stitch.mts', text}]).findings).toEqual([]);
+});
+
 test.each([
   'render Main out.mp4 --codec $CODEC',
   "render Main out.mp4 --codec='vp8'",

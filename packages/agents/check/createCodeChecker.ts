@@ -109,10 +109,10 @@ function toFinding(
   if (!file || !explained) {
     return [];
   }
-  return [{...getPlace(file, start), rule, severity: 'error', ...explained}];
+  return [{...getLocation(file, start), rule, severity: 'error', ...explained}];
 }
 
-function getPlace(source: ts.SourceFile, position: number): Pick<Finding, 'file' | 'line' | 'column'> {
+function getLocation(source: ts.SourceFile, position: number): Pick<Finding, 'file' | 'line' | 'column'> {
   const {line, character} = source.getLineAndCharacterOfPosition(position);
   return {file: source.fileName.replace(/^\/project\//, ''), line: line + 1, column: character + 1};
 }
@@ -129,7 +129,7 @@ function runOnCode(
   rule.checkCode?.(
     {...file, source, checker, imports, role: getFileRole(file.path, imports), siblings},
     (node, explanation) => {
-      findings.push({...getPlace(source, node.getStart(source)), ...describe(rule, explanation)});
+      findings.push({...getLocation(source, node.getStart(source)), ...describe(rule, explanation)});
     },
   );
   return findings;
@@ -159,7 +159,7 @@ function describe({name, severity, link}: Rule, explanation: Explanation): Omit<
   return {rule: name, severity, link, ...explanation};
 }
 
-/** Sorts by place, and removes findings that say the same about the same place. */
+/** Sorts by location, and removes findings that say the same about the same location. */
 function sortFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(findings.map((item) => [`${item.file}:${item.line}:${item.column}:${item.rule}`, item]));
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

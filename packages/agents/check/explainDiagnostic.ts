@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {MemberModel, Model} from '../../toolkit-model/model.ts';
-import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import type {Finding} from './Finding.ts';
 import {isSyntaxError} from './isSyntaxError.ts';
 import {findOtherOption, findReplacement, explainPackage} from './replacements.ts';
@@ -54,7 +54,7 @@ export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): 
   if (diagnostic.code === newerLibrary) {
     return {
       message,
-      fix: 'Remotion 3.2 renders with Chromium 103. Use a method that it has.',
+      fix: 'The browser that Remotion 3.2 downloads for rendering can be as old as Chromium 103. Use a method that this version supports.',
       link: '/docs',
     };
   }
@@ -83,7 +83,7 @@ export function explainDiagnostic(diagnostic: ts.Diagnostic, facts: TypeFacts): 
   const members = findMembers(name, facts.model).map((item) => item.name);
   if (unknown !== undefined && members.length > 0) {
     const other = findOtherOption(unknown, members);
-    const nearest = `Remove ${unknown}. ${name} has ${findNearest(unknown, members).join(', ')}${members.length > 5 ? ' and more' : ''}.`;
+    const nearest = `Remove ${unknown}. ${name} has ${findNearestNames(unknown, members).join(', ')}${members.length > 5 ? ' and more' : ''}.`;
     return {
       message: message.length > maxMessageLength ? `Property '${unknown}' does not exist on ${name}.` : message,
       fix: other === undefined ? nearest : `Write ${other}.`,
@@ -119,7 +119,7 @@ function explainExport(message: string, {model, pages}: TypeFacts): Explained {
     message: names.length > 0 ? `${message} It isn’t part of Remotion 3.2.` : message,
     fix:
       names.length > 0
-        ? `The closest exports are ${findNearest(name, names).slice(0, 3).join(', ')}.`
+        ? `The closest exports are ${findNearestNames(name, names).slice(0, 3).join(', ')}.`
         : 'Check the name.',
     link: '/docs/api',
   };

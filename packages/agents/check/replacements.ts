@@ -53,7 +53,10 @@ export const laterNames: Readonly<Record<string, Replacement>> = {
     fix: 'Call getCompositions() and find the composition by its id.',
     link: '/docs/renderer/get-compositions',
   },
-  ensureBrowser: {fix: 'Remove the call. The first render downloads the browser.', link: '/docs/renderer/open-browser'},
+  ensureBrowser: {
+    fix: 'Remove the call. If Remotion can’t find a browser, it downloads one when you render.',
+    link: '/docs/renderer/open-browser',
+  },
   cancelRender: {
     fix: 'Throw an error while rendering, or stop waiting with continueRender().',
     link: '/docs/delay-render',

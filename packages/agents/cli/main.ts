@@ -4,7 +4,7 @@ import {createCheckRunner} from '../check/createCheckRunner.ts';
 import {factsFile} from '../data/DataFile.ts';
 import {readAgentData} from '../data/readAgentData.ts';
 import {createEngine} from '../../search/engine/createEngine.ts';
-import {readIndex} from '../../search/service/readIndex.ts';
+import {readIndex} from '../../search/readIndex.ts';
 import {createFrameRenderer} from '../render/createFrameRenderer.ts';
 import {createAgentServer, describeError} from '../server/createAgentServer.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {type Command, type CommandResult, commands, type Flags} from './commands.ts';
 import {getErrorMessage} from '../../tooling/getErrorMessage.ts';
@@ -12,7 +12,7 @@ export async function runCommand(args: readonly string[], context: ToolContext):
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    const [nearest] = findNearest(name, Object.keys(commands));
+    const [nearest] = findNearestNames(name, Object.keys(commands));
     throw new Error(`There is no command "${name}". Did you mean "${nearest}"?\n\n${createHelp()}`);
   }
   const {words, flags} = readArguments(name, command, rest);

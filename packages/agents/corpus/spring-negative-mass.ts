@@ -1,4 +1,4 @@
-// finds: spring-options, says: never comes to rest
+// finds: spring-options, says: NaN
 // from: /docs/spring
 import {spring} from 'remotion';
 

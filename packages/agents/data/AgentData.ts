@@ -1,5 +1,5 @@
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
-import type {Parts} from '../../starters/project/Project.ts';
+import type {Resources} from '../../starters/project/Project.ts';
 import type {Engine} from '../../search/engine/createEngine.ts';
 import type {Model} from '../../toolkit-model/model.ts';
 
@@ -20,7 +20,7 @@ export type AgentData = {
 };
 
 /** What a new project needs from this site. */
-export type StarterData = Parts & {
+export type StarterData = Resources & {
   /** The files that aren't text, in Base64 by their paths on the site: `media/song.mp3`. */
   readonly media: Readonly<Record<string, string>>;
 };

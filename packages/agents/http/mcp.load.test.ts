@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createApp} from '../../search/service/createApp.ts';
+import {createApp} from '../../server/createApp.ts';
 import {createTestContext} from '../fixtures/createTestContext.ts';
 import {MCP_PATH} from './mcpPath.ts';
 import {mcpRoute} from './mcpRoute.ts';

@@ -3,7 +3,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {FastifyInstance} from 'fastify';
-import {createApp} from '../../search/service/createApp.ts';
+import {createApp} from '../../server/createApp.ts';
 import {createTestContext} from '../fixtures/createTestContext.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {MCP_PATH} from './mcpPath.ts';

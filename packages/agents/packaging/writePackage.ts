@@ -6,7 +6,7 @@ import {readContent} from '../../content-model/readContent.ts';
 import {typeInputs} from '../../content-model/samples/types/openTypesCache.ts';
 import {readCoverageFile} from '../../content-model/coverage/readCoverageFile.ts';
 import {createEngine} from '../../search/engine/createEngine.ts';
-import {readIndex} from '../../search/service/readIndex.ts';
+import {readIndex} from '../../search/readIndex.ts';
 import {createCodeChecker} from '../check/createCodeChecker.ts';
 import {listExportPages} from '../check/listExportPages.ts';
 import {type DataFile, dataFile, type FactsFile, factsFile, toAgentData} from '../data/DataFile.ts';

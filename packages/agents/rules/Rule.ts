@@ -19,7 +19,7 @@ export type Rule = {
   readonly checkText?: (file: CheckedFile, report: ReportPosition, siblings: readonly CheckedFile[]) => void;
 };
 
-/** What a rule says about a place. The link is only needed if it differs from that of the rule. */
+/** What a rule says about a location in the code. The link is only needed if it differs from that of the rule. */
 export type Explanation = {readonly message: string; readonly fix: string; readonly link?: string};
 
 type ReportNode = (node: ts.Node, explanation: Explanation) => void;

@@ -4,10 +4,10 @@ import {styleFile} from '../check/fileKinds.ts';
 import type {Explanation, Rule} from './Rule.ts';
 import {findNodes, getCalleeName, getPropertyName, getStringParts} from './syntax.ts';
 
-/** Finds features that work in the preview, which runs in a current browser, but not in the render. */
+/** Finds features that work in the preview, which runs in a current browser, but not in the browser for rendering. */
 export const browserFeature: Rule = {
   name: 'browser-feature',
-  about: `CSS and JavaScript that's newer than Chromium ${browserVersion}, which renders the video`,
+  about: `CSS and JavaScript that's newer than Chromium ${browserVersion}, the oldest browser that Remotion downloads`,
   severity: 'error',
   link: '/docs',
   checkCode(file, report) {
@@ -96,7 +96,7 @@ function isDeclared(call: ts.CallExpression, name: string, source: ts.SourceFile
 
 function explain({name, since, instead}: Omit<BrowserFeature, 'pattern'>): Explanation {
   return {
-    message: `${name} needs Chromium ${since}. It may work in the preview, but Remotion 3.2 renders with Chromium ${browserVersion}.`,
+    message: `${name} needs Chromium ${since}. It may work in the preview, but the browser that Remotion 3.2 downloads for rendering can be as old as Chromium ${browserVersion}.`,
     fix: instead,
   };
 }

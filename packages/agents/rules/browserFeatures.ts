@@ -1,4 +1,4 @@
-/** Features of CSS and JavaScript that the browser of Remotion 3.2, Chromium 103, doesn't have yet. */
+/** Features of CSS and JavaScript that Chromium 103, the oldest browser that Remotion 3.2 downloads, doesn't have yet. */
 export type BrowserFeature = {
   readonly name: string;
   readonly pattern: RegExp;

@@ -1,9 +1,9 @@
-import {findEntryErrors} from '../../planner-core/command/findEntryErrors.ts';
+import {findInputErrors} from '../../planner-core/command/findInputErrors.ts';
 import {getSettings} from '../../planner-core/command/getSettings.ts';
 import {readCommand} from '../../planner-core/command/readCommand.ts';
 import {findOpenQuote} from '../../planner-core/command/splitWords.ts';
 import {commands} from '../../toolkit-model/data/commands.ts';
-import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import {findConflicts} from '../../toolkit-model/rules/findConflicts.ts';
 import {commandFile} from '../check/fileKinds.ts';
 import type {Explanation, Rule} from './Rule.ts';
@@ -12,14 +12,18 @@ const names = commands.map(({name}) => name.replace(/^npx remotion /, ''));
 const groups = new Set(names.filter((name) => name.includes(' ')).flatMap((name) => name.split(' ').slice(0, -1)));
 const shortFlags = new Set(['-q', '-y', '--yes', '--help', '--version', '--log']);
 
-const later: Readonly<Record<string, string>> = {
-  studio: 'preview',
-  browser: 'preview',
-  add: 'upgrade',
-  gpu: 'preview',
-  bundle: 'render',
-  init: 'preview',
-  start: 'preview',
+/** What to do instead of the commands of later versions. */
+const later: Readonly<Record<string, Pick<Explanation, 'fix' | 'link'>>> = {
+  studio: {fix: 'Use npx remotion preview.'},
+  start: {fix: 'Use npx remotion preview.'},
+  browser: {fix: 'Remove the command. If Remotion can’t find a browser, it downloads one when you render.'},
+  add: {
+    fix: 'Run npm install --save-exact with the name of the package and its version for Remotion 3.2.44.',
+    link: '/docs/version-mismatch',
+  },
+  gpu: {fix: 'Remove the command. To choose the OpenGL renderer, pass --gl to npx remotion render.', link: '/docs/gpu'},
+  bundle: {fix: 'Call bundle() from @remotion/bundler in a Node.js script.', link: '/docs/bundle'},
+  init: {fix: 'Download a new project for 3.2 instead.', link: '/start'},
 };
 
 /** Finds commands, subcommands and flags that the command line of 3.2 doesn't have, and flags that exclude each other. */
@@ -63,7 +67,7 @@ function explainConflict(words: string): Explanation | undefined {
   const {options} = read.choices;
   const link = '/docs/encoding';
   // In prose, the words after a command look like its arguments.
-  const wrong = findEntryErrors(read.choices).find(({name}) => name !== 'composition' && name !== 'entry');
+  const wrong = findInputErrors(read.choices).find(({name}) => name !== 'composition' && name !== 'entry');
   const text = wrong?.text ?? read.problems[0];
   if (text !== undefined) {
     const [, message = text, fix = 'Change the value.'] = /^(.+?\.) (.+)$/.exec(text) ?? [];
@@ -91,11 +95,11 @@ function explainCommand(words: readonly string[]): Explanation | undefined {
     if (first === '' || (groups.has(first) && positions.length === 1)) {
       return undefined;
     }
-    const known = later[first];
-    const suggestion = known ?? findNearest(positions.slice(0, groups.has(first) ? 3 : 1).join(' '), names)[0];
+    const known = Object.hasOwn(later, first) ? later[first] : undefined;
+    const [suggestion] = findNearestNames(positions.slice(0, groups.has(first) ? 3 : 1).join(' '), names);
     return {
       message: `Remotion 3.2 has no command "remotion ${positions.slice(0, groups.has(first) ? 2 : 1).join(' ')}".`,
-      fix: `Use npx remotion ${suggestion}.`,
+      ...(known ?? {fix: `Use npx remotion ${suggestion}.`}),
     };
   }
   const unknown = words
@@ -109,7 +113,7 @@ function explainCommand(words: readonly string[]): Explanation | undefined {
         fix:
           command.flags.length === 0
             ? 'Remove it.'
-            : `Remove it, or use ${findNearest(unknown, command.flags).slice(0, 2).join(' or ')}.`,
+            : `Remove it, or use ${findNearestNames(unknown, command.flags).slice(0, 2).join(' or ')}.`,
         link: '/docs/cli/flags',
       };
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {CheckedFile} from '../check/CheckedFile.ts';
-import type {CodeFile, Rule} from './Rule.ts';
+import type {CodeFile, Explanation, Rule} from './Rule.ts';
 
 /** Finds `await` outside of functions in files that Node.js runs as CommonJS. */
 export const commonModule: Rule = {
@@ -9,27 +9,39 @@ export const commonModule: Rule = {
   severity: 'error',
   link: '/docs/ssr-node',
   checkCode(file, report) {
-    const reason = findReason(file);
-    const found = reason && findTopLevelAwait(file.source);
+    const explanation = explain(file);
+    const found = explanation && findTopLevelAwait(file.source);
     if (found) {
-      report(found, {
-        message: `Node.js runs this file as CommonJS because ${reason}, so it can't use await outside of a function.`,
-        fix: 'Add "type": "module" to package.json and use import, or move the code to an async function.',
-      });
+      report(found, explanation);
     }
   },
 };
 
-/** Returns why Node.js runs a file as CommonJS, or nothing if it doesn't. */
-function findReason({path, source, role, siblings}: CodeFile): string | undefined {
-  if (/\.c[jt]s$/.test(path)) {
-    return 'of its file extension';
+/** Explains why a file is CommonJS. Returns nothing if it isn't. */
+function explain({path, source, role, siblings, imports}: CodeFile): Explanation | undefined {
+  if (/\.m[jt]s$/.test(path)) {
+    return undefined;
   }
-  if (usesRequire(source)) {
-    return 'it calls require()';
+  const extension = /\.c([jt]s)$/.exec(path)?.[1];
+  if (extension !== undefined) {
+    return {
+      message: `Because of its file extension, this file is CommonJS, ${effect}`,
+      fix: `Change its extension to .m${extension} and use import, or move the code to an async function.`,
+    };
   }
-  return role === 'node' && lacksType(path, siblings) ? 'package.json has no "type": "module"' : undefined;
+  const fix = 'Add "type": "module" to package.json and use import, or move the code to an async function.';
+  if (!imports.has('createRequire') && usesRequire(source)) {
+    return {message: `Because it calls require(), this file is CommonJS, ${effect}`, fix};
+  }
+  return role === 'node' && lacksType(path, siblings)
+    ? {
+        message: `Without "type": "module" in package.json, older versions of Node.js and tools such as tsx treat this file as CommonJS, ${effect}`,
+        fix,
+      }
+    : undefined;
 }
+
+const effect = "which can't use await outside of a function.";
 
 function findTopLevelAwait(node: ts.Node): ts.Node | undefined {
   if (ts.isFunctionLike(node) || ts.isClassLike(node)) {

@@ -73,7 +73,10 @@ function explainNumber(element: JsxElement, name: string, file: CodeFile): Expla
     return {message: `${name} must be greater than 0, but is ${value}.`, fix: `Set ${name} to a positive number.`};
   }
   if (name !== 'fps' && !Number.isInteger(value)) {
-    return {message: `${name} must be a whole number, but is ${value}.`, fix: `Round it: ${Math.round(value)}.`};
+    return {
+      message: `${name} must be a whole number, but is ${value}.`,
+      fix: `Round it: ${Math.max(1, Math.round(value))}.`,
+    };
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ export const configSettings: Rule = {
     if (file.role === 'video' || findNodes(file.source, ts.isJsxOpeningLikeElement).length > 0) {
       const [first] = [...calls.values()];
       report(first?.call ?? file.source, {
-        message: 'The command line only reads Config in remotion.config.ts, and in components it has no effect.',
+        message: 'Config only works in remotion.config.ts. In components, it throws an error.',
         fix: 'Move these lines to remotion.config.ts in the root of the project.',
       });
     }
@@ -38,7 +38,7 @@ export const configSettings: Rule = {
     for (const {call, option} of calls.values()) {
       if (option.setterProblem !== undefined) {
         report(call, {
-          message: `${option.setter}() ${option.setterProblem}`,
+          message: `${option.setter}() ${option.setterProblem}.`,
           fix: `Pass ${option.flag} on the command line.`,
           link: '/docs/config/rendering',
         });

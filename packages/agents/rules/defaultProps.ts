@@ -2,11 +2,11 @@ import ts from 'typescript';
 import type {Rule} from './Rule.ts';
 import {findElements, getAttribute, getStringParts, isFunctionNode, resolveConstant, visitNodes} from './syntax.ts';
 
-/** Finds default props that don't survive the way to the browser, because they are sent as JSON. */
+/** Finds default props that are too large, or that the JSON of `getCompositions()` can't represent. */
 export const defaultProps: Rule = {
   name: 'default-props',
   about: 'Default props that aren’t JSON, or are too large',
-  severity: 'error',
+  severity: 'warning',
   link: '/docs/composition',
   checkCode(file, report) {
     for (const element of findElements(file, ['Composition', 'Still'])) {
@@ -19,7 +19,7 @@ export const defaultProps: Rule = {
         if (ts.isStringLiteralLike(value) && /^data:/.test(getStringParts(value))) {
           report(node, {
             message:
-              'Default props are part of the page and of each call to Lambda, so a file in them slows down everything or exceeds a limit.',
+              'Default props are part of the bundle and of the list of compositions, so embedding a file slows down every render or exceeds a limit.',
             fix: 'Put the file in the public folder and pass its name. Call staticFile() in the component.',
             link: '/docs/troubleshooting/defaultprops-too-big',
           });
@@ -30,7 +30,7 @@ export const defaultProps: Rule = {
         const kind = getKind(value);
         if (kind !== undefined) {
           report(value, {
-            message: `Default props are sent to the browser as JSON, and JSON has no ${kind}.`,
+            message: `The component gets this value, but getCompositions() returns the default props as JSON, and JSON has no ${kind}.`,
             fix: 'Pass strings, numbers, booleans, arrays and plain objects, and create the rest in the component.',
           });
         }

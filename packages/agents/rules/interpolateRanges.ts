@@ -22,7 +22,7 @@ export const interpolateRanges: Rule = {
       const color = output.elements.find((item) => getString(item) === 'transparent');
       if (color) {
         report(color, {
-          message: '"transparent" is transparent black, so the colors in between are darker than both ends.',
+          message: '"transparent" is transparent black, so the other color gets darker while it fades.',
           fix: 'Use the other color with an alpha of 0, such as rgba(255, 255, 255, 0).',
           link: '/docs/interpolate-colors',
         });

@@ -19,7 +19,10 @@ export const mediaProps: Rule = {
       if (volume?.node && volume.value !== undefined && (volume.value < 0 || volume.value > 1)) {
         report(volume.node, {
           message: `volume must be between 0 and 1, but is ${volume.value}.`,
-          fix: volume.value > 1 ? 'Write a factor and not a percentage: volume={0.5}.' : 'Write volume={0} or muted.',
+          fix:
+            volume.value > 1
+              ? 'Pass a factor instead of a percentage, such as volume={0.5}. Remotion can’t make a file louder.'
+              : 'Write volume={0} or muted.',
           link: '/docs/using-audio',
         });
       }
@@ -39,14 +42,23 @@ export const mediaProps: Rule = {
       }
       if (rate?.node && rate.value !== undefined && (rate.value <= 0 || rate.value > 16)) {
         report(rate.node, {
-          message: `playbackRate must be greater than 0 and at most 16, but is ${rate.value}.`,
-          fix: 'Media can’t play backwards. Reverse the file with FFmpeg first.',
+          message:
+            rate.value > 16
+              ? `Browsers can only play media at up to 16 times its normal speed, so a playbackRate of ${rate.value} fails in the preview and the Player.`
+              : `playbackRate must be greater than 0, but is ${rate.value}.`,
+          fix:
+            rate.value > 16
+              ? 'Choose a value up to 16, or speed up the file with FFmpeg first.'
+              : rate.value < 0
+                ? 'Media can’t play backwards. Reverse the file with FFmpeg first.'
+                : 'To show a single frame of a video, wrap it in <Freeze>. To silence a sound, pass muted.',
           link,
         });
       }
       if (getAttribute(element, 'loop') && (start?.node || end?.node)) {
         report(element.tagName, {
-          message: 'loop repeats the whole file and ignores startFrom and endAt after the first round.',
+          message:
+            'Even if you trim the media, loop only repeats it after the duration of the whole file, so it stops or disappears before each repetition.',
           fix: 'Wrap it in <Loop durationInFrames={60}> and remove loop.',
           link: '/docs/loop',
         });

@@ -38,7 +38,7 @@ export const packageVersions: Rule = {
     } else if (ranged && own.length > 1) {
       at(ranged[0], {
         message: `The range ${ranged[1]} lets a later installation choose different versions for different packages.`,
-        fix: `Write exact versions, without ^ or ~: "${ranged[1].replace(/^[\^~]/, '')}".`,
+        fix: `Write exact versions, without ^ or ~${/^[\^~]\d+\.\d+\.\d+$/.test(ranged[1]) ? `: "${ranged[1].slice(1)}"` : ''}.`,
       });
     }
     const major = /^[~^>=v ]*(\d+)/.exec(all.typescript ?? '')?.[1];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {Rule} from './Rule.ts';
-import {findCalls, findElements, getComponentAround} from './syntax.ts';
+import {findCalls, findElements, getComponentAround, getImportedName} from './syntax.ts';
 
 /** Finds hooks of the video in the component that shows the Player or registers the compositions. */
 export const playerContext: Rule = {
@@ -22,9 +22,9 @@ export const playerContext: Rule = {
         report(call, {
           message: `${name}() only works in a component that's part of the video, and this one shows <${host}>.`,
           fix:
-            host === 'Player' || host === 'Thumbnail'
-              ? 'Call it in the component that you pass to the Player. Outside, listen to the "timeupdate" event of its ref.'
-              : 'Call it in the component that you pass to the composition.',
+            host === 'Player' && getImportedName(file, call.expression) === 'useCurrentFrame'
+              ? 'Call it in the component that you pass to the Player. Outside of it, listen to the "frameupdate" event of the Player’s ref.'
+              : `Call it in the component that you pass to the <${host}>.`,
         });
       } else if (!getComponentAround(call) && !isInFunction(call)) {
         report(call, {

@@ -3,7 +3,7 @@ import {findElements, getAttribute, getNumber, isFunctionNode} from './syntax.ts
 
 const numbers = ['durationInFrames', 'fps', 'compositionWidth', 'compositionHeight'];
 
-/** Finds props of the Player that restart the video with each render of the app, or that it rejects. */
+/** Finds props that make the Player mount the video again each time the app renders, or that the Player rejects. */
 export const playerProps: Rule = {
   name: 'player-props',
   about: 'Props of <Player> and <Thumbnail> that don’t work',
@@ -14,14 +14,16 @@ export const playerProps: Rule = {
       const component = getAttribute(element, 'component');
       if (component && isFunctionNode(component)) {
         report(component, {
-          message: 'Each time your app renders, this is a new component, so the video restarts and loses its state.',
+          message:
+            'Each time your app renders, this is a new component, so React mounts the video again, which makes it flash and lose its state.',
           fix: 'Define the component outside, and pass values to it with inputProps.',
         });
       }
       const lazy = getAttribute(element, 'lazyComponent');
       if (lazy && isFunctionNode(lazy)) {
         report(lazy, {
-          message: 'Each time your app renders, this is a new function, so the Player loads the component again.',
+          message:
+            'Each time your app renders, this is a new function, so the Player calls it and mounts the video again.',
           fix: "Keep it: const load = useCallback(() => import('./Video'), []).",
         });
       }

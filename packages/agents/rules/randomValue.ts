@@ -36,7 +36,8 @@ export const randomValue: Rule = {
       const [callback] = call.arguments;
       if (callback && /\.map$/.test(getCalleeName(call)) && getImportedName(file, callback) === 'random') {
         report(callback, {
-          message: 'map() also passes the index and the array, and random() only accepts a seed and options.',
+          message:
+            'map() also passes the index and the array, but random() throws an error if you pass more than a seed.',
           fix: 'Call it yourself: .map((item) => random(item)).',
           link: '/docs/random',
         });

@@ -4,7 +4,7 @@ import {findConflicts} from '../../toolkit-model/rules/findConflicts.ts';
 import type {RenderSettings} from '../../toolkit-model/rules/RenderSettings.ts';
 import {readSettings} from './readSettings.ts';
 import type {CodeFile, Rule} from './Rule.ts';
-import {findCalls, getProperty, getString} from './syntax.ts';
+import {findCalls, getImportedName, getProperty, getString} from './syntax.ts';
 
 const renderers = /^@remotion\/(?:renderer|lambda|lambda\/client)$/;
 
@@ -21,12 +21,15 @@ export const renderSettings: Rule = {
         continue;
       }
       const at = (name: string): ts.Node => getProperty(options, name) ?? call;
-      for (const {settings, reason, fix} of findConflicts(readOptions(options, file))) {
-        const written = settings.find((name) => getProperty(options, name === 'extension' ? 'outputLocation' : name));
+      const settings = readOptions(options, file);
+      const isStitching = getImportedName(file, call.expression, renderers) === 'stitchFramesToVideo';
+      for (const conflict of findConflicts(isStitching ? {...settings, ...uncheckedByStitching} : settings)) {
+        const {settings: names, reason, fix} = conflict;
+        const written = names.find((name) => getProperty(options, name === 'extension' ? 'outputLocation' : name));
         report(at(written === 'extension' ? 'outputLocation' : (written ?? 'codec')), {
-          message: `${settings.filter((name) => name !== 'width' && name !== 'height').join(' and ')}: ${reason}`,
+          message: `${names.filter((name) => name !== 'width' && name !== 'height').join(' and ')}: ${reason}`,
           fix,
-          ...(settings.length > 1 && {link: '/docs/encoding'}),
+          ...(names.length > 1 && {link: '/docs/encoding'}),
         });
       }
     }
@@ -34,17 +37,21 @@ export const renderSettings: Rule = {
       const [options] = call.arguments;
       const output = getString(getProperty(options, 'output'), file);
       const format = getString(getProperty(options, 'imageFormat'), file) ?? 'png';
-      const ending = /\.(png|jpe?g)$/.exec(output ?? '')?.[1]?.replace('jpg', 'jpeg');
-      if (ending !== undefined && options && getProperty(options, 'imageFormat') === undefined && ending !== format) {
+      const [extension, ending] = /\.(png|jpe?g)$/.exec(output ?? '') ?? [];
+      const wanted = ending?.replace('jpg', 'jpeg');
+      if (wanted !== undefined && options && getProperty(options, 'imageFormat') === undefined && wanted !== format) {
         report(getProperty(options, 'output') ?? call, {
-          message: `The file is named .${ending}, but contains a PNG, because imageFormat is "png" by default.`,
-          fix: `Add imageFormat: '${ending}'.`,
+          message: `The file name ends in ${extension}, but the file contains a PNG, because imageFormat is "png" by default.`,
+          fix: `Add imageFormat: '${wanted}'.`,
           link: '/docs/renderer/render-still',
         });
       }
     }
   },
 };
+
+/** `stitchFramesToVideo()` neither renders frames nor compares the file name with the codec. */
+const uncheckedByStitching: Partial<RenderSettings> = {imageFormat: 'png', extension: undefined};
 
 const dependsOnCodec = ['codec', 'crf', 'pixelFormat', 'proResProfile', 'everyNthFrame', 'numberOfGifLoops'];
 

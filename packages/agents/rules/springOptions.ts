@@ -26,7 +26,7 @@ export const springOptions: Rule = {
         const number = getNumber(value, file);
         if (value && number !== undefined && number <= 0) {
           report(value, {
-            message: `With ${name}: ${number}, the spring never comes to rest.`,
+            message: `With ${name}: ${number}, ${describeEffect(name, number)}.`,
             fix: `Set ${name} to a number greater than 0.`,
           });
         }
@@ -48,6 +48,13 @@ export const springOptions: Rule = {
     }
   },
 };
+
+function describeEffect(name: string, value: number): string {
+  if (name === 'damping') {
+    return value === 0 ? 'the spring never comes to rest' : 'the spring oscillates more and more';
+  }
+  return name === 'stiffness' && value === 0 ? 'the spring never moves' : 'spring() returns NaN';
+}
 
 /** A hook works for any composition, while a component may be written for one. */
 function isShared(component: FunctionNode): boolean {

@@ -30,7 +30,7 @@ export const staticFilePath: Rule = {
       const path = getString(call.arguments[0], file);
       if (path?.includes('\\')) {
         report(call, {
-          message: `URLs use forward slashes, so "${path}" isn't found.`,
+          message: `URLs use forward slashes, but "${path}" contains a backslash.`,
           fix: `Write staticFile('${path.replaceAll('\\', '/')}').`,
         });
       } else if (path !== undefined && /^\/?public\//.test(path)) {

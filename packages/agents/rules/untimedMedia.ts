@@ -20,7 +20,7 @@ export const untimedMedia: Rule = {
         getComponentAround(node)
       ) {
         report(node, {
-          message: `Sound from new ${name}() isn’t part of the rendered video, because Remotion only mixes <Audio> and <Video>.`,
+          message: `Sound from new ${name}() isn’t part of the rendered video, because Remotion only includes the sound of its own media components.`,
           fix: "Render <Audio src={staticFile('sound.mp3')} /> from remotion, in a <Sequence> if it starts later.",
         });
       }
@@ -33,7 +33,7 @@ export const untimedMedia: Rule = {
       if ((element === 'video' || element === 'audio' || plays) && getComponentAround(call)) {
         report(call, {
           message:
-            'A script starts this media in real time, so it’s out of sync with the frames and missing in the render.',
+            'A script starts this media in real time, so it’s out of sync with the frames, and its sound is missing from the rendered video.',
           fix: 'Render <Video>, <OffthreadVideo> or <Audio> from remotion, which seek to the right position for each frame.',
         });
       }

@@ -47,7 +47,7 @@ export const webpackOverride: Rule = {
 };
 
 function findOverrides(source: ts.SourceFile): FunctionNode[] {
-  const named = findNodes(source, ts.isVariableDeclaration).flatMap(({type, initializer}) =>
+  const typed = findNodes(source, ts.isVariableDeclaration).flatMap(({type, initializer}) =>
     type && /WebpackOverrideFn/.test(type.getText()) && initializer && isFunctionNode(initializer) ? [initializer] : [],
   );
   const passed = findNodes(source, ts.isCallExpression).flatMap(({expression, arguments: [callback]}) =>
@@ -56,7 +56,7 @@ function findOverrides(source: ts.SourceFile): FunctionNode[] {
   const options = findNodes(source, ts.isPropertyAssignment).flatMap(({name, initializer}) =>
     name.getText() === 'webpackOverride' && isFunctionNode(initializer) ? [initializer] : [],
   );
-  return [...named, ...passed, ...options];
+  return [...typed, ...passed, ...options];
 }
 
 function getReturned({body}: FunctionNode): ts.Node | undefined {

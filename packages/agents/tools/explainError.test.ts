@@ -16,7 +16,7 @@ const data = {
       headings: [{title: 'Errors', anchor: 'errors'}],
     },
   ],
-  messages: [{package: '@remotion/cli', parts: [message], place: '/docs/config#errors', title: 'Config'}],
+  messages: [{package: '@remotion/cli', parts: [message], href: '/docs/config#errors', title: 'Config'}],
 };
 
 async function explain(log: string): Promise<string> {
@@ -43,7 +43,7 @@ test('returns the row about the prop in the message if the rows only differ in t
       data: {
         ...data,
         pages: page ? [{...page, markdown}] : [],
-        messages: [{package: 'remotion', parts, place: '/docs/config#errors', title: 'Config'}],
+        messages: [{package: 'remotion', parts, href: '/docs/config#errors', title: 'Config'}],
       },
     },
   );

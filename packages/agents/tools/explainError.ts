@@ -31,8 +31,8 @@ export const explainError = defineTool({
   input: z.object({log: z.string().min(1).max(MAX_LOG_LENGTH).describe('The message, or the output of the command')}),
   run({log}, {data}) {
     const {known, unknown, endsWithHeading} = readLog(log, getMatcher(data.messages));
-    const places = new Map(known.map((line) => [line.message.place ?? line.message.parts.join('…'), line]));
-    const texts = [...places.values()]
+    const byHref = new Map(known.map((line) => [line.message.href ?? line.message.parts.join('…'), line]));
+    const texts = [...byHref.values()]
       .slice(0, maxExplained)
       .map((line) => [explainLine(line, data), ...explainMissingExport(line.text, data)].join('\n\n'));
     if (texts.length === 0 && unknown.length === 0 && endsWithHeading) {
@@ -79,22 +79,22 @@ function getMatcher(messages: readonly KnownMessage[]): Matcher {
 
 function explainLine(known: KnownLine, {siteUrl, pages}: AgentData): string {
   const {line, text, message} = known;
-  const {place, title, assertion, package: from} = message;
+  const {href, title, assertion, package: from} = message;
   const origin = from === undefined ? "This message isn't in the code of Remotion's packages." : `From ${from}.`;
   const head = `**Line ${line}:** \`${text}\`\n\n${origin}`;
-  if (place === undefined) {
+  if (href === undefined) {
     return assertion === undefined
       ? `${head} No page explains it.`
       : `${head} This is an internal assertion that no input should trigger: ${assertion}`;
   }
-  const [path, anchor] = place.split('#');
+  const [path, anchor] = href.split('#');
   const page = pages.find((item) => item.path === path);
   const heading = page?.headings.find((item) => item.anchor === anchor);
   const section = page === undefined ? '' : heading ? cutSection(page, heading) : page.markdown;
   const rows = section.split('\n').filter((item) => item.startsWith('|'));
   const row = rows[findQuotingRow(rows.map(readQuotes), known)];
   const explanation = row ?? shorten(section);
-  return `${head} ${from === undefined ? 'This page may explain it:' : 'Explained on'} [${title ?? path}](${siteUrl}${place})\n\n${explanation}`;
+  return `${head} ${from === undefined ? 'This page may explain it:' : 'Explained on'} [${title ?? path}](${siteUrl}${href})\n\n${explanation}`;
 }
 
 /** Returns the code in a row. */

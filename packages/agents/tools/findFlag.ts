@@ -11,8 +11,8 @@ export function findFlag(
   if (!flag.startsWith('--')) {
     return undefined;
   }
-  const places = pages.flatMap((page) =>
+  const sections = pages.flatMap((page) =>
     page.headings.filter(({title}) => title.split(', ').includes(flag)).map((heading) => ({page, heading})),
   );
-  return places.find(({page}) => page.path === overview) ?? places[0];
+  return sections.find(({page}) => page.path === overview) ?? sections[0];
 }

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {ExportModel, FlagModel, MemberModel, Model, SetterModel} from '../../toolkit-model/model.ts';
 import {getPresence} from '../../toolkit-model/getPresence.ts';
-import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import {explainPackage, findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
@@ -91,7 +91,7 @@ function describe(wanted: string, data: AgentData, packageName: string | undefin
   ];
   const replacement = findReplacement(name);
   throw new Error(
-    `Remotion ${data.version} has no "${wanted}". ${replacement ? `${replacement.fix} ${data.siteUrl}${replacement.link}` : `The closest are ${findNearest(name, known).join(', ')}.`}`,
+    `Remotion ${data.version} has no "${wanted}". ${replacement ? `${replacement.fix} ${data.siteUrl}${replacement.link}` : `The closest are ${findNearestNames(name, known).join(', ')}.`}`,
   );
 }
 
@@ -179,8 +179,8 @@ function withoutInternals(members: readonly MemberModel[], {packages}: Model): r
 }
 
 function getFlagLink(name: string, data: AgentData): string[] {
-  const place = findFlag(data.pages, name);
-  return place ? [`${data.siteUrl}${place.page.path}#${place.heading.anchor}`] : getLink(name, data);
+  const section = findFlag(data.pages, name);
+  return section ? [`${data.siteUrl}${section.page.path}#${section.heading.anchor}`] : getLink(name, data);
 }
 
 function getLink(name: string, {siteUrl, exportPages}: AgentData): string[] {

@@ -9,7 +9,7 @@ import {writeCommand} from '../../planner-core/command/writeCommand.ts';
 import {writeConfig} from '../../planner-core/command/writeConfig.ts';
 import {writeLambda} from '../../planner-core/command/writeLambda.ts';
 import {writeRenderMedia} from '../../planner-core/command/writeRenderMedia.ts';
-import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {defineTool} from './AgentTool.ts';
 
@@ -132,7 +132,7 @@ function readOptions(options: Readonly<Record<string, z.infer<typeof value>>>): 
         throw new Error(`plan_render has no option "${key}". ${hint}`);
       }
       throw new Error(
-        `plan_render has no option "${key}". The closest are ${findNearest(key, known).join(', ')}. It doesn't know all options; list_api describes the others.`,
+        `plan_render has no option "${key}". The closest are ${findNearestNames(key, known).join(', ')}. It doesn't know all options; list_api describes the others.`,
       );
     }
     const isSwitch = option.field.kind === 'switch';

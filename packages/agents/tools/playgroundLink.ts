@@ -24,8 +24,8 @@ export const playgroundLink = defineTool({
   async run({files, ...settings}, {data, checkCode}) {
     const texts = readPlaygroundFiles(files);
     const link = `${data.siteUrl}${playgroundPath}#code=${encodeProject({...settings, files: texts})}`;
-    const named = Object.entries(texts).map(([path, text]) => ({path, text}));
-    const problems = [...(await findSyntaxErrors(named, checkCode)), ...named.flatMap(findMissingPackages)];
+    const project = Object.entries(texts).map(([path, text]) => ({path, text}));
+    const problems = [...(await findSyntaxErrors(project, checkCode)), ...project.flatMap(findMissingPackages)];
     return {
       text:
         problems.length === 0 ? link : `${link}\n\nThe playground can't run this code:\n\n- ${problems.join('\n- ')}`,

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {redirects} from '../../content-model/redirects.ts';
-import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import type {AgentData, DocHeading, DocPage} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
 import {findFlag} from './findFlag.ts';
@@ -41,21 +41,21 @@ export function findPage({pages, exportPages}: Pick<AgentData, 'pages' | 'export
   const title = wanted.replace(/[?#].*$/, '');
   const name = toKey(title);
   const paths = [path, `/docs${path}`].flatMap((own) => [own, redirects.find(({from}) => from === own)?.to]);
-  const named = pages.filter((page) => toKey(page.title) === name);
+  const byTitle = pages.filter((page) => toKey(page.title) === name);
   // A name such as "Player" means its reference, not the page about the product.
   const isName = !wanted.includes('/') || wanted.startsWith('<');
   const byName = [
-    named.find((page) => page.path.startsWith('/docs/'))?.path,
+    byTitle.find((page) => page.path.startsWith('/docs/'))?.path,
     exportPages.get(title.replaceAll(/[<>()\s/]/g, '')),
     ...paths.toReversed(),
   ];
   const found =
-    findByPath(pages, isName ? byName : paths) ?? named[0] ?? pages.find((page) => page.path.endsWith(`/${name}`));
+    findByPath(pages, isName ? byName : paths) ?? byTitle[0] ?? pages.find((page) => page.path.endsWith(`/${name}`));
   if (found) {
     return found;
   }
   const known = pages.flatMap((page) => [page.path, page.title]);
-  const close = findNearest(wanted.includes('/') ? path : wanted, known);
+  const close = findNearestNames(wanted.includes('/') ? path : wanted, known);
   throw new Error(
     `There is no page "${wanted}". The closest are ${close.join(', ')}. You can also search for it with search_docs.`,
   );
@@ -81,7 +81,7 @@ function findHeading({path, headings}: DocPage, wanted: string): DocHeading {
   if (found) {
     return found;
   }
-  const close = findNearest(
+  const close = findNearestNames(
     wanted,
     headings.map(({anchor}) => anchor),
   );

@@ -7,12 +7,12 @@ import {fileNamePattern} from '../../playground-core/project/projectSchema.ts';
 export function readPlaygroundFiles(
   files: readonly {readonly path: string; readonly text: string}[],
 ): Record<string, string> {
-  const named = files.map(({path, text}) => [path.replace(/^(?:\.\/)?(?:src\/)?/, ''), text] as const);
-  const wrong = named.find(([path]) => !fileNamePattern.test(path));
+  const entries = files.map(({path, text}) => [path.replace(/^(?:\.\/)?(?:src\/)?/, ''), text] as const);
+  const wrong = entries.find(([path]) => !fileNamePattern.test(path));
   if (wrong) {
     throw new Error(
       `"${wrong[0]}" isn't a file that the playground opens. Use names such as Title.tsx or parts/data.json.`,
     );
   }
-  return Object.fromEntries(named);
+  return Object.fromEntries(entries);
 }

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
 import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
-import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import {findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
 import {defineTool} from './AgentTool.ts';
@@ -9,7 +9,7 @@ import {formatHitLink, unescapeHit} from './formatHitLink.ts';
 
 const maxResults = 20;
 
-/** Finds places in the documentation with the engine of the site's search. */
+/** Finds sections in the documentation with the engine of the site's search. */
 export const searchDocs = defineTool({
   name: 'search_docs',
   title: 'Search the documentation',
@@ -32,7 +32,7 @@ export const searchDocs = defineTool({
     if (hits.length === 0) {
       const titles = data.pages.map(({title}) => title);
       return {
-        text: `${note}No results for "${query}". The closest pages are ${findNearest(query, titles).join(', ')}. Try a name such as interpolate, or fewer words.`,
+        text: `${note}No results for "${query}". The closest pages are ${findNearestNames(query, titles).join(', ')}. Try a name such as interpolate, or fewer words.`,
       };
     }
     return {text: `${note}${nbHits} results\n\n${hits.map((hit) => formatHit(hit, data.siteUrl)).join('\n')}`};

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {findNearest} from '../../toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import {type ExtraId, extras} from '../../starters/catalog/extras.ts';
 import {findStarter, firstStarter, starters} from '../../starters/catalog/starters.ts';
 import {buildProject} from '../../starters/project/buildProject.ts';
@@ -35,24 +35,29 @@ const input = z.object({
  * Creates a new project.
  * @throws with the valid values if a starter doesn't exist, a name isn't valid, or an extra isn't available.
  */
-export async function createStarter(settings: z.input<typeof input>, {starter: parts}: AgentData): Promise<Project> {
+export async function createStarter(
+  settings: z.input<typeof input>,
+  {starter: resources}: AgentData,
+): Promise<Project> {
   const {starter: id, name, language, manager, extras: wanted, agents, ...size} = input.parse(settings);
   const starter = findStarter(id);
   if (!starter) {
     const ids = starters.map((item) => item.id);
-    throw new Error(`There is no starter "${id}". Did you mean ${findNearest(id, ids)[0]}? All: ${ids.join(', ')}.`);
+    throw new Error(
+      `There is no starter "${id}". Did you mean ${findNearestNames(id, ids)[0]}? All: ${ids.join(', ')}.`,
+    );
   }
   const problem = findNameProblem(name);
   if (problem !== undefined) {
     throw new Error(`"${name}" isn't a valid name. ${problem}`);
   }
-  const source = {...createStarterSource(starter, parts), settings: size};
-  const unavailable = findUnavailableExtras(source, parts);
+  const source = {...createStarterSource(starter, resources), settings: size};
+  const unavailable = findUnavailableExtras(source, resources);
   const reasons = wanted.flatMap((extra) => (unavailable[extra] ? [`${extra}: ${unavailable[extra]}`] : []));
   if (reasons.length > 0) {
     throw new Error(`The starter "${id}" can't have these extras. ${reasons.join(' ')}`);
   }
-  return buildProject(source, {name, language, manager, extras: wanted, hasAgents: agents}, parts);
+  return buildProject(source, {name, language, manager, extras: wanted, hasAgents: agents}, resources);
 }
 
 /** Returns the files of a new project. */

@@ -3,7 +3,7 @@ import type {Check} from './checks/Check.ts';
 import {equals, hides, shows, showsOnly, overshoots, rises, showsText, staysWithin} from './checks/expectations.ts';
 import type {ElementFacts, Inspection, Snapshot, TimelineItem} from './checks/Inspection.ts';
 import {fontSize, opacity, x} from './checks/measures.ts';
-import {byId, findTexts, text} from './checks/parts.ts';
+import {byId, findTexts, text} from './checks/locators.ts';
 import {rendersDeterministically} from './checks/rendersDeterministically.ts';
 import {getFrames, runChecks} from './checks/runChecks.ts';
 import {showsThreeTexts} from './checks/scenes.ts';
@@ -23,6 +23,9 @@ const element: ElementFacts = {
     visibleShare: 1,
     scale: 1,
     rotation: 0,
+    tiltX: 0,
+    tiltY: 0,
+    isDistorted: false,
     color: '',
     background: '',
     isFilled: false,
@@ -37,7 +40,7 @@ function createInspection(
   more: Partial<Inspection> = {},
 ): Inspection {
   const snapshots = Array.from({length: count}, (_, frame): Snapshot => {
-    return {frame, elements: [{...element, ...change(frame)}], timeline: [], look: 0};
+    return {frame, elements: [{...element, ...change(frame)}], timeline: [], markupId: 0};
   });
   const composition = {id: 'Video', width: 1280, height: 720, fps: 30, durationInFrames: count, defaultProps: {}};
   return {
@@ -68,7 +71,7 @@ test('findTexts() ignores elements whose text is in the elements inside of them'
     {...element, text: 'A word', parent: -1},
     {...element, text: 'word', parent: 3},
   ];
-  const found = findTexts({frame: 0, elements, timeline: [], look: 0}).map((facts) => facts.text);
+  const found = findTexts({frame: 0, elements, timeline: [], markupId: 0}).map((facts) => facts.text);
   expect(found).toEqual(['Hello', 'there', 'A word', 'word']);
 });
 
@@ -84,7 +87,7 @@ describe('an expectation says what it found', () => {
     ).toEqual([]);
   });
 
-  test('returns the frame and the place of a wrong value', () => {
+  test('returns the frame and the element of a wrong value', () => {
     const [result] = runChecks({checks: [equals(opacity(title), 5, 1)]}, fadesIn);
     expect(result?.finding).toEqual({
       expected: 'At frame 5, the title’s opacity should be 1.',
@@ -105,16 +108,16 @@ describe('an expectation says what it found', () => {
     );
   });
 
-  test('says how to keep a part that is missing', () => {
+  test('says how to keep an element that is missing', () => {
     expect(findMessage(equals(x(byId('sun', 'the sun')), 0, 0), fadesIn)).toBe(
       'At frame 0, the sun should be there. Keep id="sun", so that the check can find it. There’s no element with this ID.',
     );
   });
 
   test('reports a missing text once, with the text that the frame has', () => {
-    const part = text('Harbor Days', 'the title');
+    const locator = text('Harbor Days', 'the title');
     const results = runChecks(
-      {checks: [shows(part, 0), equals(x(part), 0, 640), equals(fontSize(part), 0, 120)]},
+      {checks: [shows(locator, 0), equals(x(locator), 0, 640), equals(fontSize(locator), 0, 120)]},
       fadesIn,
     );
     expect(results).toMatchObject([
@@ -158,10 +161,10 @@ describe('an expectation says what it found', () => {
     ['Frame 1', 'Frame 1, then', true],
     ['1 s', 'After 1 s', true],
   ])('finds “%s” in “%s”: %s', (words, shown, isFound) => {
-    const part = text(words, 'the text');
-    expect(part.find({frame: 0, timeline: [], look: 0, elements: [{...element, text: shown}]}) !== undefined).toBe(
-      isFound,
-    );
+    const locator = text(words, 'the text');
+    expect(
+      locator.find({frame: 0, timeline: [], markupId: 0, elements: [{...element, text: shown}]}) !== undefined,
+    ).toBe(isFound);
   });
 
   test('finds values that go back, and those that never overshoot', () => {
@@ -172,8 +175,14 @@ describe('an expectation says what it found', () => {
     );
   });
 
-  test('finds parts that are visible at other times, and wrong text', () => {
+  test('finds elements that are visible at other times, and wrong text', () => {
     expect(findMessage(showsOnly(title, {from: 3, to: 10}), fadesIn)).toContain('At frame 1, it’s already visible.');
+    expect(
+      findMessage(
+        showsOnly(title, {from: 0, to: 2}),
+        createInspection(3, () => ({cover: 'div'})),
+      ),
+    ).toBe('The title should be visible from frame 0 to 2. At frame 0, it’s behind the <div>.');
     expect(
       findMessage(
         showsText('the text', [0, 5], (frame) => `Frame ${frame}`),
@@ -216,7 +225,7 @@ describe('an expectation says what it found', () => {
 
 test('the timeline lists each item once', () => {
   const item: TimelineItem = {component: 'Sequence', parent: -1, start: 30, duration: 60, props: {from: 30}};
-  const snapshots = [0, 1].map((frame): Snapshot => ({frame, elements: [element], timeline: [item], look: 0}));
+  const snapshots = [0, 1].map((frame): Snapshot => ({frame, elements: [element], timeline: [item], markupId: 0}));
   const inspection = createInspection(2, () => ({}), {snapshots});
   expect(findItems(createVideo(inspection), 'Sequence')).toHaveLength(1);
 });

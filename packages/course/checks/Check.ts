@@ -9,7 +9,7 @@ export type Finding = {
   readonly frame?: number;
   /** Where in the frame. */
   readonly box?: Box;
-  /** The name of the part that the check needs but that isn't there. */
+  /** The name of the element that the check needs but that isn't there. */
   readonly missing?: string;
 };
 
@@ -35,6 +35,6 @@ export type LessonChecks = {
 export type CheckResult = {
   readonly title: string;
   readonly finding?: Finding;
-  /** The check needs a part that an earlier check has already reported as missing from the same frame. */
+  /** The check needs an element that an earlier check has already reported as missing from the same frame. */
   readonly isSkipped?: boolean;
 };

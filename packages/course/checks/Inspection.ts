@@ -26,10 +26,19 @@ export type ElementFacts = {
   readonly textBox?: Box;
   /** The tag of what hides the middle of its text, or all of an image or video. Missing if nothing does. */
   readonly cover?: string;
-  /** Product of its own scale and that of all ancestors. */
+  /** Product of its own scale and that of all ancestors. May be too small for an enlarged element that is tilted. */
   readonly scale: number;
   /** Degrees, the sum of its own rotation and that of all ancestors. */
   readonly rotation: number;
+  /**
+   * Degrees by which it and its ancestors are turned around a horizontal axis, such as with `rotateX()`. Only correct if
+   * they aren't turned around another axis, too.
+   */
+  readonly tiltX: number;
+  /** Degrees around a vertical axis, such as with `rotateY()`. Only correct for a single axis, too. */
+  readonly tiltY: number;
+  /** Whether turning it around these axes also moves the middle of its box: in a perspective or a turned parent. */
+  readonly isDistorted: boolean;
   /** Computed styles: colors as `rgb(…)`, lengths in pixels. */
   readonly color: string;
   readonly background: string;
@@ -68,8 +77,8 @@ export type TimelineItem = {
 /** A frame of a video, after it has been rendered. */
 export type Snapshot = {
   readonly frame: number;
-  /** The first inspected frame with the same HTML. */
-  readonly look: number;
+  /** The first inspected frame with the same HTML, so frames with the same HTML have the same ID. */
+  readonly markupId: number;
   readonly elements: readonly ElementFacts[];
   readonly timeline: readonly TimelineItem[];
 };

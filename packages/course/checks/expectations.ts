@@ -1,8 +1,10 @@
+import {capitalize} from './capitalize.ts';
 import type {Check, Finding} from './Check.ts';
+import {createFinding, createMissingFinding} from './findings.ts';
 import {formatList} from './formatList.ts';
 import type {ElementFacts, Snapshot} from './Inspection.ts';
 import {format, type Measure} from './measures.ts';
-import {describeText, type Part, text} from './parts.ts';
+import {describeText, type Locator, text} from './locators.ts';
 import type {Video} from './Video.ts';
 
 /** A check with its own code. */
@@ -10,45 +12,39 @@ export function check(title: string, run: Check['run']): Check {
   return {title, run};
 }
 
-/** A finding about a part of a frame, whose place is marked. */
-export function createFinding(snapshot: Snapshot, part: Part | undefined, expected: string, found: string): Finding {
-  const box = part?.find(snapshot)?.box;
-  return {expected, found, frame: snapshot.frame, ...(box && {box})};
-}
-
-/** The part is there, and can be seen, at a frame. */
-export function shows(part: Part, frame: number): Check {
+/** The element is there, and can be seen, at a frame. */
+export function shows(locator: Locator, frame: number): Check {
   return {
-    title: `${capitalize(part.name)} is visible at frame ${frame}`,
+    title: `${capitalize(locator.name)} is visible at frame ${frame}`,
     run: (video) => {
       const snapshot = video.at(frame);
-      const facts = part.find(snapshot);
+      const facts = locator.find(snapshot);
       if (!facts) {
-        return findMissing(part, snapshot, 'visible');
+        return createMissingFinding(locator, snapshot, 'visible');
       }
-      const expected = `At frame ${frame}, ${part.name} should be visible.`;
+      const expected = `At frame ${frame}, ${locator.name} should be visible.`;
       if (facts.cover !== undefined) {
-        return createFinding(snapshot, part, expected, `It’s behind the <${facts.cover}>.`);
+        return createFinding(snapshot, locator, expected, `It’s behind the <${facts.cover}>.`);
       }
       return facts.opacity < 0.5
-        ? createFinding(snapshot, part, expected, `Its opacity is ${format(facts.opacity)}.`)
+        ? createFinding(snapshot, locator, expected, `Its opacity is ${format(facts.opacity)}.`)
         : undefined;
     },
   };
 }
 
-/** The part can't be seen at a frame. */
-export function hides(part: Part, frame: number): Check {
+/** The element can't be seen at a frame. */
+export function hides(locator: Locator, frame: number): Check {
   return {
-    title: `${capitalize(part.name)} is hidden at frame ${frame}`,
+    title: `${capitalize(locator.name)} is hidden at frame ${frame}`,
     run: (video) => {
       const snapshot = video.at(frame);
-      const value = getVisibility(part.find(snapshot));
+      const value = getVisibility(locator.find(snapshot));
       return value > 0.02
         ? createFinding(
             snapshot,
-            part,
-            `At frame ${frame}, ${part.name} should be hidden.`,
+            locator,
+            `At frame ${frame}, ${locator.name} should be hidden.`,
             `It’s visible, with an opacity of ${format(value)}.`,
           )
         : undefined;
@@ -143,12 +139,12 @@ function moves(measure: Measure, {from, to}: Range, by: number, sign: 1 | -1): C
       for (const snapshot of listSnapshots(video, {from, to})) {
         const value = measure.read(snapshot);
         if (value === undefined) {
-          return findMissing(measure.part, snapshot);
+          return createMissingFinding(measure.locator, snapshot);
         }
         if (before !== undefined && (value - before) * sign < -0.01) {
           return createFinding(
             snapshot,
-            measure.part,
+            measure.locator,
             `From frame ${from} to ${to}, ${measure.name} should never ${sign > 0 ? 'decrease' : 'increase'}.`,
             `At frame ${snapshot.frame}, it goes from ${format(before, measure.unit)} to ${format(value, measure.unit)}.`,
           );
@@ -160,7 +156,7 @@ function moves(measure: Measure, {from, to}: Range, by: number, sign: 1 | -1): C
       return change < by - 0.001
         ? createFinding(
             video.at(to),
-            measure.part,
+            measure.locator,
             `From frame ${from} to ${to}, ${measure.name} should ${verb} by at least ${format(by, measure.unit)}.`,
             change < 0.001
               ? `It stays at ${format(before ?? 0, measure.unit)}.`
@@ -183,14 +179,14 @@ export function overshoots(measure: Measure, {from, to}: Range, target: number, 
       const [first] = values;
       const last = values.at(-1);
       if (!first || !last) {
-        return findMissing(measure.part, video.at(to));
+        return createMissingFinding(measure.locator, video.at(to));
       }
       const sign = first.value <= target ? 1 : -1;
       const furthest = values.reduce((one, other) => ((other.value - one.value) * sign > 0 ? other : one));
       if ((furthest.value - target) * sign < by) {
         return createFinding(
           furthest.snapshot,
-          measure.part,
+          measure.locator,
           `${capitalize(measure.name)} should go beyond ${format(target, measure.unit)} before it settles.`,
           `The furthest it gets is ${format(furthest.value, measure.unit)}.`,
         );
@@ -198,7 +194,7 @@ export function overshoots(measure: Measure, {from, to}: Range, target: number, 
       return Math.abs(last.value - target) > Math.max(0.03, by / 4)
         ? createFinding(
             last.snapshot,
-            measure.part,
+            measure.locator,
             `At frame ${last.snapshot.frame}, ${measure.name} should have settled at ${format(target, measure.unit)}.`,
             `It’s ${format(last.value, measure.unit)}.`,
           )
@@ -207,22 +203,23 @@ export function overshoots(measure: Measure, {from, to}: Range, target: number, 
   };
 }
 
-/** The part can be seen from one frame to another, and in no other frame. */
-export function showsOnly(part: Part, {from, to}: Range): Check {
+/** The element can be seen from one frame to another, and in no other frame. */
+export function showsOnly(locator: Locator, {from, to}: Range): Check {
   return {
-    title: `${capitalize(part.name)} is visible from frame ${from} to ${to}, and not before or after`,
+    title: `${capitalize(locator.name)} is visible from frame ${from} to ${to}, and not before or after`,
     run: (video) =>
       findFirst(video.snapshots, (snapshot) => {
-        const isShown = getVisibility(part.find(snapshot)) > 0.02;
+        const facts = locator.find(snapshot);
+        const isShown = getVisibility(facts) > 0.02;
         const isWanted = snapshot.frame >= from && snapshot.frame <= to;
         if (isShown === isWanted) {
           return undefined;
         }
         return createFinding(
           snapshot,
-          part,
-          `${capitalize(part.name)} should be visible from frame ${from} to ${to}.${isWanted ? ` ${part.fix}` : ''}`,
-          `At frame ${snapshot.frame}, it${describeVisibility(isShown, snapshot.frame < from)}.`,
+          locator,
+          `${capitalize(locator.name)} should be visible from frame ${from} to ${to}.${facts ? '' : ` ${locator.fix}`}`,
+          `At frame ${snapshot.frame}, it${describeVisibility(facts, isShown, snapshot.frame < from)}.`,
         );
       }),
   };
@@ -233,9 +230,9 @@ function getVisibility(facts: ElementFacts | undefined): number {
   return facts === undefined || facts.cover !== undefined ? 0 : facts.opacity;
 }
 
-function describeVisibility(isShown: boolean, isEarly: boolean): string {
+function describeVisibility(facts: ElementFacts | undefined, isShown: boolean, isEarly: boolean): string {
   if (!isShown) {
-    return ' isn’t visible';
+    return facts?.cover === undefined ? ' isn’t visible' : `’s behind the <${facts.cover}>`;
   }
   return isEarly ? '’s already visible' : '’s still visible';
 }
@@ -269,32 +266,19 @@ function compare(
 ): Finding | undefined {
   const value = measure.read(snapshot);
   if (value === undefined) {
-    return findMissing(measure.part, snapshot);
+    return createMissingFinding(measure.locator, snapshot);
   }
   if (isRight(value)) {
     return undefined;
   }
-  // A part that isn't in the video has an opacity of 0, but that isn't what the learner has to fix.
-  if (!video.snapshots.some(measure.part.find)) {
-    return findMissing(measure.part, snapshot);
+  // An element that isn't in the video has an opacity of 0, but that isn't what the learner has to fix.
+  if (!video.snapshots.some(measure.locator.find)) {
+    return createMissingFinding(measure.locator, snapshot);
   }
   return createFinding(
     snapshot,
-    measure.part,
+    measure.locator,
     `At frame ${snapshot.frame}, ${measure.name} ${expected}.`,
     `It’s ${format(value, measure.unit)}.`,
   );
-}
-
-function findMissing({name, fix, describeOthers}: Part, snapshot: Snapshot, state = 'there'): Finding {
-  return {
-    expected: `At frame ${snapshot.frame}, ${name} should be ${state}. ${fix}`,
-    found: describeOthers(snapshot),
-    frame: snapshot.frame,
-    missing: name,
-  };
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,23 +1,27 @@
 import type {ElementFacts, Snapshot} from './Inspection.ts';
-import type {Part} from './parts.ts';
+import type {Locator} from './locators.ts';
 
 /** A number that can be read from each frame. */
 export type Measure = {
   /** `the title’s opacity`. */
   readonly name: string;
   readonly unit: '' | ' px' | '°';
-  readonly part: Part;
-  /** Undefined if the part isn't there. */
+  readonly locator: Locator;
+  /** Undefined if the element isn't there. */
   readonly read: (snapshot: Snapshot) => number | undefined;
 };
 
-function measure(what: string, unit: Measure['unit'], read: (facts: ElementFacts) => number): (part: Part) => Measure {
-  return (part) => ({
-    name: `${part.name}’s ${what}`,
+function measure(
+  what: string,
+  unit: Measure['unit'],
+  read: (facts: ElementFacts) => number,
+): (locator: Locator) => Measure {
+  return (locator) => ({
+    name: `${locator.name}’s ${what}`,
     unit,
-    part,
+    locator,
     read: (snapshot) => {
-      const facts = part.find(snapshot);
+      const facts = locator.find(snapshot);
       return facts && read(facts);
     },
   });
@@ -33,13 +37,13 @@ export const x = measure('horizontal position', ' px', ({box}) => box.x + box.wi
 export const y = measure('vertical position', ' px', ({box}) => box.y + box.height / 2);
 export const fontSize = measure('font size', ' px', (facts) => facts.fontSize);
 
-/** A part that isn't there is invisible. */
-export function opacity(part: Part): Measure {
+/** An element that isn't there is invisible. */
+export function opacity(locator: Locator): Measure {
   return {
-    name: `${part.name}’s opacity`,
+    name: `${locator.name}’s opacity`,
     unit: '',
-    part,
-    read: (snapshot) => part.find(snapshot)?.opacity ?? 0,
+    locator,
+    read: (snapshot) => locator.find(snapshot)?.opacity ?? 0,
   };
 }
 

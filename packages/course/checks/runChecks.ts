@@ -15,8 +15,8 @@ export function getFrames({frames}: LessonChecks, durationInFrames: number): num
 }
 
 /**
- * Runs all checks of a lesson. A check after a failed one runs, too, because it may fail for a reason of its own. A part
- * that is missing from a frame is only reported once.
+ * Runs all checks of a lesson. A check after a failed one runs, too, because it may fail for a reason of its own. An
+ * element that is missing from a frame is only reported once.
  */
 export function runChecks({checks}: LessonChecks, inspection: Inspection): CheckResult[] {
   const video = createVideo(inspection);

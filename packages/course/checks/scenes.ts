@@ -1,8 +1,9 @@
+import {capitalize} from './capitalize.ts';
 import type {Check} from './Check.ts';
-import {createFinding} from './expectations.ts';
+import {createFinding, createMissingFinding} from './findings.ts';
 import {formatList} from './formatList.ts';
 import {format} from './measures.ts';
-import {findTexts, type Part} from './parts.ts';
+import {findTexts, type Locator} from './locators.ts';
 import {describeLateSequence, findItems} from './timeline.ts';
 
 /** At least three sequences start at different frames. */
@@ -44,19 +45,22 @@ export const hasNoEmptyFrame: Check = {
 
 const pictures: ReadonlySet<string> = new Set(['img', 'video', 'svg', 'canvas']);
 
-/** The part covers the whole frame at frame 0, if it's there. */
-export function fillsFrame(part: Part): Check {
+/** The element covers the whole frame at frame 0. */
+export function fillsFrame(locator: Locator): Check {
   return {
-    title: `${part.name.replace(/^./, (letter) => letter.toUpperCase())} fills the frame`,
+    title: `${capitalize(locator.name)} fills the frame`,
     run: (video) => {
       const {width, height} = video.composition;
-      const box = part.find(video.at(0))?.box;
-      return !box || (box.x <= 1 && box.y <= 1 && box.x + box.width >= width - 1 && box.y + box.height >= height - 1)
+      const box = locator.find(video.at(0))?.box;
+      if (!box) {
+        return createMissingFinding(locator, video.at(0));
+      }
+      return box.x <= 1 && box.y <= 1 && box.x + box.width >= width - 1 && box.y + box.height >= height - 1
         ? undefined
         : createFinding(
             video.at(0),
-            part,
-            `At frame 0, ${part.name} should fill the frame of ${width} × ${height} pixels.`,
+            locator,
+            `At frame 0, ${locator.name} should fill the frame of ${width} × ${height} pixels.`,
             `It’s ${format(box.width)} × ${format(box.height)} pixels large, and its top left corner is at ${format(box.x)}, ${format(box.y)}.`,
           );
     },

@@ -1,5 +1,5 @@
 /** A change of the solution: what to replace, and with what. */
-type Replacement = readonly [string, string];
+export type Replacement = readonly [string, string];
 
 /** Answers with which the checks of a lesson are tested, each a change of the solution or a whole file. */
 export type Answers = {

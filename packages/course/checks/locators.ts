@@ -1,7 +1,7 @@
 import type {ElementFacts, Snapshot} from './Inspection.ts';
 
-/** A part of the image that checks talk about. */
-export type Part = {
+/** Finds an element of a frame for checks. */
+export type Locator = {
   /** With its article: `the title`. */
   readonly name: string;
   /** What to do if it can't be found: `Its text should be “Hello”.` */
@@ -12,7 +12,7 @@ export type Part = {
 };
 
 /** The innermost element that contains a text, however its letters are split up. */
-export function text(words: string | RegExp, name: string): Part {
+export function text(words: string | RegExp, name: string): Locator {
   const contains = (facts: ElementFacts): boolean =>
     typeof words === 'string' ? containsWords(squeeze(facts.text), squeeze(words)) : words.test(facts.text);
   return {
@@ -39,7 +39,7 @@ function containsWords(all: string, words: string): boolean {
 }
 
 /** The element with an `id`. */
-export function byId(id: string, name: string): Part {
+export function byId(id: string, name: string): Locator {
   return {
     name,
     fix: `Keep id="${id}", so that the check can find it.`,
@@ -49,7 +49,7 @@ export function byId(id: string, name: string): Part {
 }
 
 /** The first element of a kind: `img`, `video`, `path`. */
-export function byTag(tag: string, name: string): Part {
+export function byTag(tag: string, name: string): Locator {
   return {
     name,
     fix: `Render it with an element that becomes <${tag}>.`,

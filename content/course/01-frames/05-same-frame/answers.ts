@@ -32,6 +32,17 @@ export const answers: Answers = {
       message: 'Each star should be in another place.',
     },
     'uses the same seed for both directions': {code: [['`y${index}`', '`x${index}`']], message: 'They are on a line.'},
+    'forgets the unit': {
+      code: [
+        ['`${random(`x${index}`) * 100}%`', 'random(`x${index}`) * 100'],
+        ['`${random(`y${index}`) * 100}%`', 'random(`y${index}`) * 100'],
+      ],
+      message: 'They only cover an area of',
+    },
+    'makes the stars too large': {
+      code: [['width: 6', 'width: 160']],
+      message: 'None of them is less than 100 pixels wide.',
+    },
     'passes null as a seed': {
       code: [['random(`x${index}`)', 'random(null)']],
       message: 'It looked different when it was rendered again',

@@ -1,4 +1,10 @@
-import {type LessonChecks, check, createFinding, rendersDeterministically} from '../../../../packages/course/course.ts';
+import {
+  type LessonChecks,
+  check,
+  createFinding,
+  format,
+  rendersDeterministically,
+} from '../../../../packages/course/course.ts';
 
 export const checks: LessonChecks = {
   frames: [0, 20, 40, 60, 89],
@@ -31,7 +37,7 @@ export const checks: LessonChecks = {
             snapshot,
             undefined,
             'The stars should be spread over the whole frame.',
-            'They are on a line. Use another seed for the vertical position than for the horizontal one.',
+            describePositions(stars.map(({box}) => box)),
           );
     }),
     check('The stars stay in place', (video) => {
@@ -46,3 +52,15 @@ export const checks: LessonChecks = {
     }),
   ],
 };
+
+function describePositions(boxes: readonly {readonly x: number; readonly y: number}[]): string {
+  if (boxes.length === 0) {
+    return 'None of them is less than 100 pixels wide.';
+  }
+  const [width, height] = [boxes.map(({x}) => x), boxes.map(({y}) => y)].map(
+    (values) => Math.max(...values) - Math.min(...values),
+  ) as [number, number];
+  return width > 600 && height > 300
+    ? 'They are on a line. Use another seed for the vertical position than for the horizontal one.'
+    : `They only cover an area of ${format(width)} × ${format(height)} pixels.`;
+}

@@ -32,7 +32,7 @@ export const checks: LessonChecks = {
     }),
     check('Something changes', (video) => {
       const [first, last] = [video.at(0), video.last];
-      return last.look !== first.look || JSON.stringify(last.elements) !== JSON.stringify(first.elements)
+      return last.markupId !== first.markupId || JSON.stringify(last.elements) !== JSON.stringify(first.elements)
         ? undefined
         : {
             expected: 'The last frame should look different from the first one.',

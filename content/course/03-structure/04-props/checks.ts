@@ -14,14 +14,14 @@ const cards = [
 ];
 
 /** A card grows, so its text has no area at first. */
-function isGone(part: ReturnType<typeof text>, frame: number): LessonChecks['checks'][number] {
-  return check(`${part.name} isn’t visible at frame ${frame}`, (video) => {
-    const facts = part.find(video.at(frame));
+function isGone(locator: ReturnType<typeof text>, frame: number): LessonChecks['checks'][number] {
+  return check(`${locator.name} isn’t visible at frame ${frame}`, (video) => {
+    const facts = locator.find(video.at(frame));
     return facts && facts.opacity > 0.02 && facts.box.width > 1
       ? createFinding(
           video.at(frame),
-          part,
-          `At frame ${frame}, ${part.name} shouldn’t be visible yet.`,
+          locator,
+          `At frame ${frame}, ${locator.name} shouldn’t be visible yet.`,
           'It’s visible.',
         )
       : undefined;

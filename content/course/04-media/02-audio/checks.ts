@@ -1,5 +1,11 @@
 import {type LessonChecks, check, findItems, usesComponent} from '../../../../packages/course/course.ts';
 
+const missing = {
+  expected: "The audio should be staticFile('media/song.mp3').",
+  found: 'There is no such audio.',
+  missing: 'the audio',
+} as const;
+
 export const checks: LessonChecks = {
   frames: [0, 59, 60, 120, 179],
   checks: [
@@ -7,7 +13,7 @@ export const checks: LessonChecks = {
     check('The audio starts at second 2', (video) => {
       const [audio] = findItems(video, 'Audio').filter(({src}) => src === 'media/song.mp3');
       if (!audio) {
-        return {expected: "The audio should be staticFile('media/song.mp3').", found: 'There is no such audio.'};
+        return missing;
       }
       return audio.start === 60
         ? undefined
@@ -22,7 +28,10 @@ export const checks: LessonChecks = {
     }),
     check('It plays until the end of the video', (video) => {
       const [audio] = findItems(video, 'Audio');
-      const end = audio ? audio.start + audio.duration : 180;
+      if (!audio) {
+        return missing;
+      }
+      const end = audio.start + audio.duration;
       return end >= 180
         ? undefined
         : {
@@ -32,7 +41,11 @@ export const checks: LessonChecks = {
           };
     }),
     check('The beginning of the file isn’t cut off', (video) => {
-      const cut = findItems(video, 'Audio').find(({props}) => Number(props.startFrom ?? 0) > 0);
+      const audios = findItems(video, 'Audio');
+      if (audios.length === 0) {
+        return missing;
+      }
+      const cut = audios.find(({props}) => Number(props.startFrom ?? 0) > 0);
       return cut
         ? {
             expected: 'The file should play from its beginning.',

@@ -3,6 +3,7 @@ import {
   byTag,
   check,
   createFinding,
+  createMissingFinding,
   fillsFrame,
   format,
   usesComponent,
@@ -21,6 +22,7 @@ export const checks: LessonChecks = {
           expected: "The video should be staticFile('media/coast.webm').",
           found: facts?.src ? `It’s ${facts.src}.` : 'There is no video at frame 0.',
           frame: 0,
+          ...(!facts && {missing: clip.name}),
         };
       }
       const time = facts.time ?? 0;
@@ -34,6 +36,9 @@ export const checks: LessonChecks = {
           );
     }),
     check('It plays at its normal speed', (video) => {
+      if (!clip.find(video.at(0))) {
+        return createMissingFinding(clip, video.at(0));
+      }
       const [first, later] = [clip.find(video.at(0))?.time ?? 0, clip.find(video.at(60))?.time ?? 0];
       return Math.abs(later - first - 2) < 0.2
         ? undefined

@@ -13,12 +13,12 @@ export const checks: LessonChecks = {
             found: delays === 0 ? 'It never calls it.' : `It calls it ${delays} times, with every frame.`,
           },
     ),
-    check('The render waits for the data', ({unfinishedLoads}) =>
-      unfinishedLoads === 0
+    check('The render waits for the data', ({delays, unfinishedLoads}) =>
+      delays > 0 && unfinishedLoads === 0
         ? undefined
         : {
             expected: 'The code should call continueRender() after the data has loaded.',
-            found: 'It calls it before.',
+            found: delays > 0 ? 'It calls it before.' : 'It never delays the render.',
           },
     ),
     ...[0, 60].map((frame) =>

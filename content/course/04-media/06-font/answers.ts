@@ -38,7 +38,7 @@ export const answers: Answers = {
     },
     'does not add the font': {
       code: [['      document.fonts.add(font);\n', '']],
-      message: 'A font named “Harbor” should have loaded',
+      message: 'There’s no loaded font named “Harbor” in document.fonts.',
     },
     'does not use the font': {
       code: [["fontFamily: 'Harbor'", "fontFamily: 'serif'"]],
@@ -46,7 +46,7 @@ export const answers: Answers = {
     },
     'uses another name': {
       code: [["FontFace('Harbor'", "FontFace('Geist'"]],
-      message: 'A font named “Harbor” should have loaded',
+      message: 'document.fonts should contain a loaded font named “Harbor”.',
     },
     'does not load the file': {
       code: [
@@ -55,7 +55,7 @@ export const answers: Answers = {
           '    document.fonts.add(font);\n    document.fonts.delete(font);\n    continueRender(handle);\n',
         ],
       ],
-      message: 'A font named “Harbor” should have loaded',
+      message: 'document.fonts should contain a loaded font named “Harbor”.',
     },
   },
 };

@@ -7,6 +7,13 @@ function isHarbor(family: string): boolean {
   return /^["']?Harbor["']?(?:,|$)/i.test(family);
 }
 
+function describeWait(delays: number, fonts: readonly string[]): string {
+  if (delays === 0) {
+    return 'It never delays the render.';
+  }
+  return fonts.some(isHarbor) ? 'It calls it before.' : 'There’s no loaded font named “Harbor” in document.fonts.';
+}
+
 export const checks: LessonChecks = {
   frames: [0, 30],
   checks: [
@@ -14,8 +21,8 @@ export const checks: LessonChecks = {
       fonts.some(isHarbor)
         ? undefined
         : {
-            expected: 'A font named “Harbor” should have loaded before the first frame.',
-            found: `Loaded fonts: ${formatList(fonts) || 'none'}.`,
+            expected: 'Before the first frame, document.fonts should contain a loaded font named “Harbor”.',
+            found: `It contains ${formatList([...new Set(fonts)]) || 'no loaded font'}.`,
             frame: 0,
           },
     ),
@@ -30,12 +37,12 @@ export const checks: LessonChecks = {
             `Its fontFamily is ${family}.`,
           );
     }),
-    check('The render waits for it', ({delays, awaitedFonts, unfinishedLoads}) =>
+    check('The render waits for it', ({delays, fonts, awaitedFonts, unfinishedLoads}) =>
       awaitedFonts.some(isHarbor) && unfinishedLoads === 0
         ? undefined
         : {
             expected: 'The code should call continueRender() after the font has loaded.',
-            found: delays > 0 ? 'It calls it before.' : 'It never delays the render.',
+            found: describeWait(delays, fonts),
           },
     ),
   ],

@@ -4,44 +4,51 @@ const visitor = 'Grace';
 const [anyone, words] = [text('See you there', 'the invitation'), text(`See you there, ${visitor}`, 'the invitation')];
 const video = {compositionWidth: 1280, compositionHeight: 720, fps: 30, durationInFrames: 90} as const;
 
+type Check = LessonChecks['checks'][number];
+type Page = Parameters<Check['run']>[0];
+type Player = ReturnType<typeof findItems>[number];
+
+/** Without a player, only the first of these checks reports that it's missing. */
+function checkPlayer(title: string, run: (player: Player, page: Page) => ReturnType<Check['run']>): Check {
+  return check(title, (page) => {
+    const [player] = findItems(page, 'Player');
+    return player
+      ? run(player, page)
+      : {expected: 'The page should contain a <Player>.', found: 'There is none.', missing: 'the player'};
+  });
+}
+
 export const checks: LessonChecks = {
   frames: [0],
   props: {visitor},
   checks: [
-    check('The page has a <Player>', (page) =>
-      findItems(page, 'Player').length > 0
-        ? undefined
-        : {expected: 'The page should contain a <Player>.', found: 'There is none.'},
-    ),
+    checkPlayer('The page has a <Player>', () => undefined),
     ...Object.entries(video).map(([name, value]) =>
-      check(`Its ${name} is ${value}`, (page) => {
-        const [player] = findItems(page, 'Player');
-        return !player || player.props[name] === value
+      checkPlayer(`Its ${name} is ${value}`, ({props}) =>
+        props[name] === value
           ? undefined
-          : {expected: `The player’s ${name} should be ${value}.`, found: `It’s ${String(player.props[name])}.`};
-      }),
+          : {expected: `The player’s ${name} should be ${value}.`, found: `It’s ${String(props[name])}.`},
+      ),
     ),
-    check('Visitors can control it', (page) => {
-      const [player] = findItems(page, 'Player');
-      return !player || player.props.controls === true
+    checkPlayer('Visitors can control it', ({props}) =>
+      props.controls === true
         ? undefined
-        : {expected: 'The player should have controls.', found: 'Its prop controls isn’t set.'};
-    }),
-    check('It plays the visitor’s invitation', (page) => {
+        : {expected: 'The player should have controls.', found: 'Its prop controls isn’t set.'},
+    ),
+    checkPlayer('It plays the visitor’s invitation', ({played, props}, page) => {
       const snapshot = page.at(0);
-      const [player] = findItems(page, 'Player');
       return words.find(snapshot)
         ? undefined
         : createFinding(
             snapshot,
             anyone,
             `For the visitor ${visitor}, the player should show “See you there, ${visitor}”.`,
-            describePlayed(player?.played, player?.props.inputProps, anyone.find(snapshot)?.text),
+            describePlayed(played, props.inputProps, anyone.find(snapshot)?.text),
           );
     }),
-    check('It always plays the same component', (page) =>
+    checkPlayer('It always plays the same component', ({played}) =>
       // JavaScript names a function that is written in a prop after the prop.
-      findItems(page, 'Player')[0]?.played === 'component'
+      played === 'component'
         ? {
             expected: 'The player’s component should be defined outside of App.',
             found:
@@ -49,12 +56,11 @@ export const checks: LessonChecks = {
           }
         : undefined,
     ),
-    check('It’s 800 pixels wide', (page) => {
-      const {width = 800} = findItems(page, 'Player')[0] ?? {};
-      return width === 800
+    checkPlayer('It’s 800 pixels wide', ({width = 800}, page) =>
+      width === 800
         ? undefined
-        : createFinding(page.at(0), words, 'The player should be 800 pixels wide.', `It’s ${width} pixels wide.`);
-    }),
+        : createFinding(page.at(0), words, 'The player should be 800 pixels wide.', `It’s ${width} pixels wide.`),
+    ),
   ],
 };
 

@@ -222,7 +222,7 @@ describe('a render', () => {
     expect(findCaveats({...firstChoices, options: {codec: 'gif', crf: '20', muted: 'true', concurrency: '2'}})).toEqual(
       [
         'With gif, the CRF has no effect.',
-        expect.stringContaining('Config.Rendering.setMuted: Has no effect'),
+        expect.stringContaining('Config.Rendering.setMuted() has no effect'),
         "Lambda doesn't have the option concurrency.",
       ],
     );

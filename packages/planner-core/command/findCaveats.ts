@@ -20,7 +20,9 @@ export function findCaveats(choices: Choices): string[] {
       ? ['On the command line and on Lambda, a GIF with 0 loops plays forever. Use -1 to play it once.']
       : []),
     ...renderOptions.flatMap(({name, setter, setterProblem}) =>
-      options[name] !== undefined && setterProblem !== undefined ? [`${setter}: ${setterProblem}`] : [],
+      options[name] !== undefined && setterProblem !== undefined
+        ? [`${setter}() ${setterProblem}. Pass the flag instead.`]
+        : [],
     ),
     ...(lambda ? [] : [`Lambda can't render ${codec}.`]),
     ...renderOptions.flatMap(({name, lambda: isSupported}) =>

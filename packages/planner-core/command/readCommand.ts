@@ -27,12 +27,12 @@ export function readCommand(text: string): ReadCommand | OtherCommand {
   const explained: Explained[] = [
     {text: words.slice(0, start + 1).join(' '), meaning: 'Renders a video or audio.', to: '/docs/cli/render'},
   ];
-  const positions: {readonly text: string; readonly index: number}[] = [];
+  const positionals: {readonly text: string; readonly index: number}[] = [];
   const options: Record<string, string> = {};
   for (let index = start + 1; index < words.length; index++) {
     const word = words[index] ?? '';
     if (!word.startsWith('-')) {
-      positions.push({text: word, index: explained.length});
+      positionals.push({text: word, index: explained.length});
       explained.push({text: word, meaning: ''});
       continue;
     }
@@ -45,14 +45,14 @@ export function readCommand(text: string): ReadCommand | OtherCommand {
     }
     explained.push({text: takesNext ? `${word} ${value}` : word, ...explainFlag(flag, option, value)});
   }
-  const first = positions[0]?.text ?? '';
+  const first = positionals[0]?.text ?? '';
   // The command line doesn't accept URLs as entry points, so it treats one as a composition ID.
-  const hasEntry = !/^https?:/.test(first) && (positions.length >= places.length || isPath(first));
-  const named = hasEntry ? places : places.slice(1);
-  positions.forEach(({text: word, index}, at) => {
-    explained[index] = {text: word, meaning: named[at] ?? 'Not used: the command takes three arguments.'};
+  const hasEntry = !/^https?:/.test(first) && (positionals.length >= argumentMeanings.length || isPath(first));
+  const meanings = hasEntry ? argumentMeanings : argumentMeanings.slice(1);
+  positionals.forEach(({text: word, index}, at) => {
+    explained[index] = {text: word, meaning: meanings[at] ?? 'Not used: the command takes three arguments.'};
   });
-  const values = positions.map(({text: word}) => word);
+  const values = positionals.map(({text: word}) => word);
   const [entry = '', composition, output] = hasEntry ? values : ['', ...values];
   const {name, implied, problem} = readOutput(output, options.codec);
   const quote = findOpenQuote(text);
@@ -109,7 +109,7 @@ function isPath(word: string): boolean {
   return /\.[cm]?[jt]sx?$|^\.{1,2}$|^(?:src|remotion)$/.test(word) || (/[/\\][^.]*$/.test(word) && !hasVariable(word));
 }
 
-const places = [
+const argumentMeanings = [
   'The entry point: the file that calls registerRoot().',
   'The ID of the composition.',
   'The output file.',

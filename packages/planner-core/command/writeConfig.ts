@@ -9,7 +9,10 @@ export function writeConfig({options}: Choices): string {
     if (value === undefined || setter === null) {
       return [];
     }
-    return [...(setterProblem ? [`// ${setterProblem}`] : []), `${setter}(${formatLiteral(name, value)});`];
+    return [
+      ...(setterProblem ? [`// This ${setterProblem}. Pass the flag instead.`] : []),
+      `${setter}(${formatLiteral(name, value)});`,
+    ];
   });
   return ["import {Config} from 'remotion';", '', ...(lines.length > 0 ? lines : ['// No option is set.'])].join('\n');
 }

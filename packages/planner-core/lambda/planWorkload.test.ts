@@ -15,7 +15,7 @@ import {createSeededRandom} from './createSeededRandom.ts';
 
 const load = createRequire(import.meta.url);
 // The package doesn't export these modules, but its functions use them.
-function createPart(file: string): Record<string, unknown> {
+function loadModule(file: string): Record<string, unknown> {
   return load(join(root, 'node_modules/@remotion/lambda/dist', `${file}.js`)) as Record<string, unknown>;
 }
 function createPage(path: string): string {
@@ -30,10 +30,10 @@ function createPlan(entries: Partial<Entries>): Plan {
   return planWorkload(workload);
 }
 
-const bestFrames = createPart('functions/helpers/best-frames-per-lambda-param').bestFramesPerLambdaParam as (
+const bestFrames = loadModule('functions/helpers/best-frames-per-lambda-param').bestFramesPerLambdaParam as (
   frames: number,
 ) => number;
-const planFrameRanges = createPart('functions/chunk-optimization/plan-frame-ranges').planFrameRanges as (input: {
+const planFrameRanges = loadModule('functions/chunk-optimization/plan-frame-ranges').planFrameRanges as (input: {
   readonly framesPerLambda: number;
   readonly frameRange: readonly [number, number];
   readonly everyNthFrame: number;
@@ -85,7 +85,7 @@ describe('the split', () => {
 
 describe('the limits', () => {
   test('match the package', () => {
-    const constants = createPart('shared/constants');
+    const constants = loadModule('shared/constants');
     expect(lambdaLimits).toEqual({
       version: (load('@remotion/lambda/package.json') as {version: string}).version,
       minFramesPerFunction: constants.MINIMUM_FRAMES_PER_LAMBDA,

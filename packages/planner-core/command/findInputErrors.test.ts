@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {type Choices, firstChoices} from './Choices.ts';
-import {findEntryErrors} from './findEntryErrors.ts';
+import {findInputErrors} from './findInputErrors.ts';
 import {findProblems} from './findProblems.ts';
 import {readCommand} from './readCommand.ts';
 
 describe('the input', () => {
   const findErrors = (options: Choices['options']): string[] =>
-    findEntryErrors({...firstChoices, options}).map(({text}) => text);
+    findInputErrors({...firstChoices, options}).map(({text}) => text);
 
   test('is accepted if a command can contain it', () => {
     expect(findErrors({crf: '18', scale: '0.5', frameRange: '0-89'})).toEqual([]);

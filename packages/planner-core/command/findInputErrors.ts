@@ -8,7 +8,7 @@ import type {Problem} from './Problem.ts';
  * Finds input that the command line can't parse: letters in a number, a range that isn't one, a value that isn't in the
  * list, a composition ID that no composition can have, or an argument that it reads as a flag or a number.
  */
-export function findEntryErrors(choices: Choices): Problem[] {
+export function findInputErrors(choices: Choices): Problem[] {
   const {entry, composition, options} = choices;
   const errors = renderOptions.flatMap(({name, flag, field}) => {
     const value = options[name];

@@ -4,7 +4,7 @@ export type PlaygroundFacts = {
   readonly sandbox: string;
   /** URLs of the scripts that no page includes, by name. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** URL of the folder with the projects that can be opened by name. Ends with a slash. */
+  /** URL of the folder with the projects that can be opened by name, and their search terms. Ends with a slash. */
   readonly examples: string;
   /** URLs of the declarations for the type checker. */
   readonly types: {readonly core: string; readonly three: string};

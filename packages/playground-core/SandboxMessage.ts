@@ -60,10 +60,10 @@ export type ToSandbox =
   | {readonly type: 'inspect'; readonly call: number; readonly frames: readonly number[]};
 
 /** A sequence or a media component that the timeline shows. */
-export type TimelinePart = {
+export type TimelineEntry = {
   /** The same in all frames of a run. */
   readonly id: string;
-  /** The ID of the part that contains it. */
+  /** The ID of the entry that contains it. */
   readonly parent?: string;
   readonly label: string;
   readonly kind: 'sequence' | 'audio' | 'video';
@@ -85,8 +85,8 @@ export type FromSandbox =
   /** The code needs a file that the sandbox doesn't have yet. */
   | {readonly type: 'missing'; readonly run: number; readonly path: string}
   | {readonly type: 'frame'; readonly frame: number}
-  /** The parts that the current frame consists of. Sent when they change. */
-  | {readonly type: 'timeline'; readonly run: number; readonly parts: readonly TimelinePart[]}
+  /** The sequences and media that the current frame consists of. Sent when they change. */
+  | {readonly type: 'timeline'; readonly run: number; readonly entries: readonly TimelineEntry[]}
   | {readonly type: 'playing'; readonly playing: boolean}
   | {readonly type: 'console'; readonly level: ConsoleLevel; readonly text: string}
   | {readonly type: 'captured'; readonly call: number; readonly picture: ImageBitmap}

@@ -56,8 +56,8 @@ describe('compileProject()', () => {
     ['a syntax error', 'const a = 1;\nfor (;;) { const x = (1 + ; }', {line: 2, column: 27}],
     ['a package that is not there', "import a from 'react';\nimport {x} from 'lodash';\nx(a);", {line: 2, column: 17}],
     ['a file that is not there', "import {x} from './X';\nx();", {line: 1, column: 17}],
-  ])('gives the place of %s', (_, source, place) => {
-    expect(compileWithErrors({'a.tsx': source})).toMatchObject([{file: 'a.tsx', ...place}]);
+  ])('gives the location of %s', (_, source, location) => {
+    expect(compileWithErrors({'a.tsx': source})).toMatchObject([{file: 'a.tsx', ...location}]);
   });
 
   test('lists what there is instead', () => {

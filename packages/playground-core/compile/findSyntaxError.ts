@@ -2,7 +2,7 @@ import type {SyntaxNode, Tree} from '@lezer/common';
 import type {Problem} from './Problem.ts';
 
 /**
- * Finds the first syntax error in the syntax tree of a file. The compiler often reports the wrong place, because it
+ * Finds the first syntax error in the syntax tree of a file. The compiler often reports the wrong location, because it
  * doesn't recognize an arrow function that contains an error, and then reports its beginning as unexpected.
  */
 export function findSyntaxError(tree: Tree, source: string): Omit<Problem, 'file'> | undefined {

@@ -1,5 +1,5 @@
 /** Written by `site/plugins/data/starters`. */
-declare module '@generated/site-starters/default/parts.json' {
-  const parts: import('../../packages/starters/project/Project.ts').Parts;
-  export default parts;
+declare module '@generated/site-starters/default/resources.json' {
+  const resources: import('../../packages/starters/project/Project.ts').Resources;
+  export default resources;
 }

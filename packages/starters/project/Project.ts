@@ -17,7 +17,7 @@ export type Step = {
 };
 
 /** What a project needs from this repository. */
-export type Parts = {
+export type Resources = {
   /** The origin of this site. */
   readonly siteUrl: string;
   /** Versions by package. */

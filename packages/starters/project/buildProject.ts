@@ -1,11 +1,11 @@
 import {createProject} from './createProject.ts';
 import type {Options} from './Options.ts';
-import type {Parts, Project} from './Project.ts';
+import type {Resources, Project} from './Project.ts';
 import type {Source} from './Source.ts';
 
 /** Creates a project in the language of the options. The converter is only loaded for JavaScript. */
-export async function buildProject(source: Source, options: Options, parts: Parts): Promise<Project> {
-  const project = createProject(source, options, parts);
+export async function buildProject(source: Source, options: Options, resources: Resources): Promise<Project> {
+  const project = createProject(source, options, resources);
   if (options.language === 'typescript') {
     return project;
   }

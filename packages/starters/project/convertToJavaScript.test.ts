@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import ts from 'typescript';
 import {starters} from '../catalog/starters.ts';
-import {readParts} from '../read/readParts.ts';
+import {readResources} from '../read/readResources.ts';
 import {buildProject} from './buildProject.ts';
 import {convertToJavaScript} from './convertToJavaScript.ts';
 import {createStarterSource} from './createStarterSource.ts';
@@ -9,18 +9,18 @@ import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {extras} from '../catalog/extras.ts';
 import {firstOptions} from './Options.ts';
 
-const parts = readParts('https://example.com');
+const resources = readResources('https://example.com');
 
 describe.each(starters.map((starter) => [starter.id, starter] as const))('%s in JavaScript', (_, starter) => {
   test('has no TypeScript, and all files that it names', async () => {
-    const source = createStarterSource(starter, parts);
-    const unavailable = findUnavailableExtras(source, parts);
+    const source = createStarterSource(starter, resources);
+    const unavailable = findUnavailableExtras(source, resources);
     const wanted = extras.map(({id}) => id).filter((id) => unavailable[id] === undefined);
-    const {texts} = await buildProject(source, {...firstOptions, language: 'javascript', extras: wanted}, parts);
+    const {texts} = await buildProject(source, {...firstOptions, language: 'javascript', extras: wanted}, resources);
     expect(Object.keys(texts).filter((path) => /\.tsx?$|tsconfig/.test(path))).toEqual([]);
     expect(texts['package.json']).not.toMatch(/typescript|@types|\.tsx?\b/);
-    const named = Object.values(texts).flatMap((text) => [...text.matchAll(/\b(?:src|app|scripts)\/[\w/-]+\.jsx?\b/g)]);
-    expect(named.map(([path]) => path).filter((path) => !(path in texts))).toEqual([]);
+    const paths = Object.values(texts).flatMap((text) => [...text.matchAll(/\b(?:src|app|scripts)\/[\w/-]+\.jsx?\b/g)]);
+    expect(paths.map(([path]) => path).filter((path) => !(path in texts))).toEqual([]);
     for (const [path, text] of Object.entries(texts).filter(([name]) => /\.jsx?$/.test(name))) {
       const {diagnostics} = ts.transpileModule(text, {
         fileName: path,

@@ -6,7 +6,7 @@ import {readJson} from '../../tooling/readJson.ts';
 import {root} from '../../tooling/root.ts';
 import {extras} from '../catalog/extras.ts';
 import {findStarter, starters} from '../catalog/starters.ts';
-import {readParts} from '../read/readParts.ts';
+import {readResources} from '../read/readResources.ts';
 import {createPlaygroundSource} from './createPlaygroundSource.ts';
 import {createProject} from './createProject.ts';
 import {createStarterSource} from './createStarterSource.ts';
@@ -16,15 +16,15 @@ import {listCombinations} from './listCombinations.ts';
 import {firstOptions, type Options} from './Options.ts';
 import type {Project} from './Project.ts';
 
-const parts = readParts('https://example.com');
-const projects = listCombinations(parts);
+const resources = readResources('https://example.com');
+const projects = listCombinations(resources);
 
 function create(id: string, options: Partial<Options> = {}): Project {
   const starter = findStarter(id);
   if (!starter) {
     throw new Error(id);
   }
-  return createProject(createStarterSource(starter, parts), {...firstOptions, ...options}, parts);
+  return createProject(createStarterSource(starter, resources), {...firstOptions, ...options}, resources);
 }
 
 function readManifest({texts}: Project) {
@@ -137,8 +137,8 @@ test('the instructions for agents link to the site', () => {
 
 test('a still is rendered to an image, and excludes what plays', () => {
   const starter = findStarter('still') ?? starters[0]!;
-  const source = createStarterSource(starter, parts);
-  expect(Object.keys(findUnavailableExtras(source, parts))).toEqual(['player', 'server', 'lambda']);
+  const source = createStarterSource(starter, resources);
+  expect(Object.keys(findUnavailableExtras(source, resources))).toEqual(['player', 'server', 'lambda']);
   const project = create('still', {extras: ['player', 'gif']});
   expect(project.texts['src/Root.tsx']).toContain('<Still\n');
   expect(project.texts['app/main.tsx']).toBeUndefined();
@@ -148,7 +148,7 @@ test('a still is rendered to an image, and excludes what plays', () => {
 describe('a project of the playground', () => {
   test('gets the Player with its own component and props', () => {
     const source = createPlaygroundSource(blankProject, [], 'The playground');
-    const {texts} = createProject(source, {...firstOptions, extras: ['player']}, parts);
+    const {texts} = createProject(source, {...firstOptions, extras: ['player']}, resources);
     expect(texts['app/main.tsx']).toContain("import {Title} from '../src/Title';");
     expect(texts['app/main.tsx']).toContain("inputProps={{title: 'Change me', color: '#ff5c3e'}}");
     expect(texts['app/main.tsx']).toContain("import '../src/fonts/fonts.css';");
@@ -160,19 +160,21 @@ describe('a project of the playground', () => {
         'import {Composition} from "remotion";\nexport const RemotionRoot = () => <Composition id="a" component={() => null} width={2} height={2} fps={1} durationInFrames={1} />;',
     };
     const source = createPlaygroundSource({...blankProject, files}, [], 'The playground');
-    expect(findUnavailableExtras(source, parts)).toEqual({player: expect.stringContaining('describes compositions')});
-    const {texts} = createProject(source, {...firstOptions, extras: ['gif']}, parts);
+    expect(findUnavailableExtras(source, resources)).toEqual({
+      player: expect.stringContaining('describes compositions'),
+    });
+    const {texts} = createProject(source, {...firstOptions, extras: ['gif']}, resources);
     expect(texts['src/VideoRoot.tsx']).toContain('<RemotionRoot />\n    <Composition\n      id="GifClip"');
     expect(texts['src/index.ts']).toContain('registerRoot(ProjectRoot)');
   });
 
   test('excludes videos of extras if it registers its own root, and an extra whose file it has', () => {
     const index = createPlaygroundSource({...blankProject, files: {'index.ts': 'registerRoot(a);'}}, [], '');
-    expect(Object.keys(findUnavailableExtras(index, parts))).toEqual(
+    expect(Object.keys(findUnavailableExtras(index, resources))).toEqual(
       extras.map(({id}) => id).filter((id) => id !== 'server' && id !== 'lambda'),
     );
     const files = {...blankProject.files, 'GifClip.jsx': ''};
     const taken = createPlaygroundSource({...blankProject, files}, [], '');
-    expect(findUnavailableExtras(taken, parts)).toEqual({gif: 'Your code has a file with the same name.'});
+    expect(findUnavailableExtras(taken, resources)).toEqual({gif: 'Your code has a file with the same name.'});
   });
 });

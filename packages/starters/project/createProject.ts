@@ -8,7 +8,7 @@ import {findImports, getPackages} from './getPackages.ts';
 import {listScripts} from './listScripts.ts';
 import type {Options} from './Options.ts';
 import {pickFiles} from './pickFiles.ts';
-import type {Parts, Project} from './Project.ts';
+import type {Resources, Project} from './Project.ts';
 import type {Source, VideoSettings} from './Source.ts';
 import {writeApp} from './write/writeApp.ts';
 import {writeManifest} from './write/writeManifest.ts';
@@ -20,8 +20,8 @@ import {writeReadme} from './write/writeReadme.ts';
  * and types for TypeScript, but its code still has to be converted with `convertToJavaScript()`. Leaves out extras
  * that aren't available.
  */
-export function createProject(source: Source, options: Options, parts: Parts): Project {
-  const unavailable = findUnavailableExtras(source, parts);
+export function createProject(source: Source, options: Options, resources: Resources): Project {
+  const unavailable = findUnavailableExtras(source, resources);
   const chosen = extras.filter(
     ({id}) => source.extras.includes(id) || (options.extras.includes(id) && unavailable[id] === undefined),
   );
@@ -36,8 +36,8 @@ export function createProject(source: Source, options: Options, parts: Parts): P
   const scripts = listScripts(source, main, entry.path, has);
 
   const code: Record<string, string> = {
-    ...Object.assign({}, ...chosen.map(({id}) => pickFiles(parts.files, id))),
-    ...Object.fromEntries(overrides.map(({path, file}) => [path, parts.files[file] ?? ''])),
+    ...Object.assign({}, ...chosen.map(({id}) => pickFiles(resources.files, id))),
+    ...Object.fromEntries(overrides.map(({path, file}) => [path, resources.files[file] ?? ''])),
     ...source.files,
     ...entry.files,
     ...(overrides.length > 0 && {
@@ -50,7 +50,7 @@ export function createProject(source: Source, options: Options, parts: Parts): P
         main,
         source,
         overrides.some(({name}) => name === 'enableThree'),
-        parts,
+        resources,
       )),
   };
   const texts = overrides.length > 0 ? code : mapValues(code, removeOverride);
@@ -61,7 +61,7 @@ export function createProject(source: Source, options: Options, parts: Parts): P
       others: [...source.packages, ...chosen.flatMap(({packages: names = []}) => names)],
       isTyped,
     },
-    parts.versions,
+    resources.versions,
   );
   const steps = createSteps(options.manager, scripts);
   return {
@@ -79,11 +79,11 @@ export function createProject(source: Source, options: Options, parts: Parts): P
         options.name,
         source.title,
         steps,
-        has('lambda') ? [createLambdaNote(parts.siteUrl)] : [],
+        has('lambda') ? [createLambdaNote(resources.siteUrl)] : [],
       ),
       '.gitignore': `node_modules\nout\n${has('player') ? 'dist\n' : ''}`,
-      ...(isTyped && createTypeFiles(project, packages.devDependencies, parts)),
-      ...(options.hasAgents && parts.instructions),
+      ...(isTyped && createTypeFiles(project, packages.devDependencies, resources)),
+      ...(options.hasAgents && resources.instructions),
       ...project,
     },
     media: {...Object.assign({}, ...chosen.map(({media}) => media)), ...source.media},
@@ -117,7 +117,12 @@ function changeVideo(video: Video, {width = video.width, height = video.height, 
   return {...video, width, height, ...(video.timing && {timing: {...video.timing, ...timing}})};
 }
 
-function createAppFiles(main: Video, {hasFonts}: Source, hasThree: boolean, {files}: Parts): Record<string, string> {
+function createAppFiles(
+  main: Video,
+  {hasFonts}: Source,
+  hasThree: boolean,
+  {files}: Resources,
+): Record<string, string> {
   return {
     ...(hasThree && pickFiles(files, 'player-three')),
     'app/main.tsx': writeApp(main, hasFonts ? ['../src/fonts/fonts.css'] : []),

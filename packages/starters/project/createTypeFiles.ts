@@ -1,10 +1,10 @@
-import type {Parts} from './Project.ts';
+import type {Resources} from './Project.ts';
 
 /** Returns the settings of TypeScript for a project, and the declarations that it needs. */
 export function createTypeFiles(
   project: Readonly<Record<string, string>>,
   devDependencies: Readonly<Record<string, string>>,
-  {declarations}: Parts,
+  {declarations}: Resources,
 ): Record<string, string> {
   const folders = ['src', 'app', 'scripts'].filter((folder) =>
     Object.keys(project).some((path) => path.startsWith(`${folder}/`) && /\.tsx?$/.test(path)),

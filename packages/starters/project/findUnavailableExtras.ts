@@ -1,12 +1,12 @@
 import {type ExtraId, extras} from '../catalog/extras.ts';
 import {pickFiles} from './pickFiles.ts';
-import type {Parts} from './Project.ts';
+import type {Resources} from './Project.ts';
 import type {Source} from './Source.ts';
 
 /** Returns the extras that a project can't have, with the reason for the reader. */
 export function findUnavailableExtras(
   source: Source,
-  {files}: Pick<Parts, 'files'>,
+  {files}: Pick<Resources, 'files'>,
 ): Readonly<Partial<Record<ExtraId, string>>> {
   return Object.fromEntries(
     extras.flatMap(({id}) => {
@@ -16,7 +16,7 @@ export function findUnavailableExtras(
   );
 }
 
-function findReason(source: Source, id: ExtraId, files: Parts['files']): string | undefined {
+function findReason(source: Source, id: ExtraId, files: Resources['files']): string | undefined {
   const {entry, extras: own, mainId, root, videos} = source;
   const isStill = videos.some((video) => video.id === mainId && !video.timing);
   if (id === 'server') {

@@ -4,14 +4,14 @@ import {createProject} from './createProject.ts';
 import {createStarterSource} from './createStarterSource.ts';
 import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {firstOptions} from './Options.ts';
-import type {Parts, Project} from './Project.ts';
+import type {Resources, Project} from './Project.ts';
 
 /** Returns every starter alone, with each extra, with each pair of extras and with all of them, by a name for messages. */
-export function listCombinations(parts: Parts): Map<string, Project> {
+export function listCombinations(resources: Resources): Map<string, Project> {
   const projects = new Map<string, Project>();
   for (const starter of starters) {
-    const source = createStarterSource(starter, parts);
-    const unavailable = findUnavailableExtras(source, parts);
+    const source = createStarterSource(starter, resources);
+    const unavailable = findUnavailableExtras(source, resources);
     const ids = extras.map(({id}) => id).filter((id) => !source.extras.includes(id) && unavailable[id] === undefined);
     const sets = [
       [],
@@ -20,7 +20,7 @@ export function listCombinations(parts: Parts): Map<string, Project> {
       ids,
     ];
     for (const set of sets) {
-      projects.set([starter.id, ...set].join('+'), createProject(source, {...firstOptions, extras: set}, parts));
+      projects.set([starter.id, ...set].join('+'), createProject(source, {...firstOptions, extras: set}, resources));
     }
   }
   return projects;

@@ -1,6 +1,6 @@
 import {format} from 'prettier';
 import {expect, test} from 'vitest';
-import {readParts} from '../../read/readParts.ts';
+import {readResources} from '../../read/readResources.ts';
 import {listCombinations} from '../listCombinations.ts';
 import {formatLiteral} from './formatLiteral.ts';
 
@@ -22,7 +22,7 @@ test('writes what does not fit on several lines', () => {
 
 test('Prettier would not change a file of a project', async () => {
   const files = new Map<string, string>();
-  for (const {texts} of listCombinations(readParts('https://example.com')).values()) {
+  for (const {texts} of listCombinations(readResources('https://example.com')).values()) {
     for (const [path, text] of Object.entries(texts)) {
       if (/\.(?:tsx?|mjs|cjs|json|css|html|yaml)$/.test(path) && !path.endsWith('react-19.d.ts')) {
         files.set(`${path}\n${text}`, path);

@@ -5,16 +5,16 @@ import {starters} from '../../../../packages/starters/catalog/starters.ts';
 import {buildProject} from '../../../../packages/starters/project/buildProject.ts';
 import {createStarterSource} from '../../../../packages/starters/project/createStarterSource.ts';
 import {firstOptions, languages, managers} from '../../../../packages/starters/project/Options.ts';
-import type {Parts} from '../../../../packages/starters/project/Project.ts';
+import type {Resources} from '../../../../packages/starters/project/Project.ts';
 
 /** Creates an archive of each starter for each language and package manager, by its name. */
-export async function createArchives(parts: Parts, load: LoadFile): Promise<Map<string, Uint8Array>> {
+export async function createArchives(resources: Resources, load: LoadFile): Promise<Map<string, Uint8Array>> {
   const archives = new Map<string, Uint8Array>();
   for (const starter of starters) {
     for (const language of languages) {
       for (const manager of managers) {
         const options = {...firstOptions, language, manager};
-        const project = await buildProject(createStarterSource(starter, parts), options, parts);
+        const project = await buildProject(createStarterSource(starter, resources), options, resources);
         archives.set(getArchiveName(starter, options), await tarProject(project, load));
       }
     }

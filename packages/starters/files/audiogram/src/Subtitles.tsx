@@ -24,7 +24,7 @@ export const Subtitles: React.FC<{file: string}> = ({file}) => {
       .catch(setError);
   }, [file, handle]);
 
-  // An error while rendering stops the render, one in a promise doesn't.
+  // Stops the render with this error.
   if (error) throw error;
 
   const line = lines.find(({from, to}) => from <= time && time < to);

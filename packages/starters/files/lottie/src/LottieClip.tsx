@@ -17,7 +17,7 @@ export const LottieClip: React.FC = () => {
       .catch(setError);
   }, [handle]);
 
-  // An error while rendering stops the render, one in a promise doesn't.
+  // Stops the render with this error.
   if (error) throw error;
 
   return (

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {readJson} from '../../tooling/readJson.ts';
 import {root} from '../../tooling/root.ts';
-import type {Parts} from '../project/Project.ts';
+import type {Resources} from '../project/Project.ts';
 
 /** Reads what projects need from this repository. `siteUrl` is the origin of the site, to which their texts link. */
-export function readParts(siteUrl: string): Parts {
+export function readResources(siteUrl: string): Resources {
   return {
     siteUrl,
     versions: readVersions(),

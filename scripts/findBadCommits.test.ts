@@ -8,6 +8,7 @@ test('accepts a scope and a summary', () => {
 test.each([
   ['1a2b3c4 Fix things', 'write "scope: Summary"'],
   ['1a2b3c4 docs, demos: Rename a prop', 'write "scope: Summary"'],
+  ['1a2b3c4 web server: Rename a field', 'write "scope: Summary"'],
   ['1a2b3c4 search: rank names', 'write "scope: Summary"'],
   ['1a2b3c4 search: Rank names.', 'write "scope: Summary"'],
   [`1a2b3c4 search: R${'a'.repeat(66)}`, 'shorten it by 3 characters'],

@@ -1,5 +1,5 @@
 /** What follows the hash and a space in a line of `git log --format="%h %s"`. */
-const SUBJECT = /^[a-z][a-z\d /-]*: [A-Z].*[^.]$/;
+const SUBJECT = /^[a-z][a-z\d/-]*: [A-Z].*[^.]$/;
 
 const MAX_LENGTH = 72;
 

@@ -4,7 +4,7 @@ import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {createClientHost} from '../packages/search/hosted/createClientHost.ts';
 import {pushIndex} from '../packages/search/hosted/pushIndex.ts';
 import {createObjects} from '../packages/search/hosted/createObjects.ts';
-import {readIndex} from '../packages/search/service/readIndex.ts';
+import {readIndex} from '../packages/search/readIndex.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {readPushSettings} from './readPushSettings.ts';
 import {root} from '../packages/tooling/root.ts';

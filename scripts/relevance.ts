@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {loadEngines} from '../packages/search/browser/loadEngines.ts';
-import {readSearchFiles} from '../packages/search/browser/readSearchFiles.ts';
+import {loadEngines} from '../packages/search/worker/loadEngines.ts';
+import {readSearchFiles} from '../packages/search/worker/readSearchFiles.ts';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
 import {createEngine, type Engine} from '../packages/search/engine/createEngine.ts';
 import {findDifferentResults} from '../packages/search/relevance/findDifferentResults.ts';
@@ -12,7 +12,7 @@ import {measureAblations} from '../packages/search/relevance/measureAblations.ts
 import {compareOutlineResults} from '../packages/search/relevance/compareOutlineResults.ts';
 import {findRankChanges, type Ranks} from '../packages/search/relevance/findRankChanges.ts';
 import {findStaleJudgments} from '../packages/search/relevance/findStaleJudgments.ts';
-import {readIndex} from '../packages/search/service/readIndex.ts';
+import {readIndex} from '../packages/search/readIndex.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {readJson} from '../packages/tooling/readJson.ts';
 import {root} from '../packages/tooling/root.ts';

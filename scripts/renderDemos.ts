@@ -7,7 +7,7 @@ import {videoDemo, writeVideos} from '../demos/render/renderedVideos.ts';
 import {openRenderer, type Renderer} from '../demos/render/openRenderer.ts';
 import {getStripPath} from '../demos/render/paths.ts';
 import {renderStrip, readImages, writeImages} from '../demos/render/images.ts';
-import {findBrowser} from '../packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from '../packages/tooling/findOrInstallBrowser.ts';
 import {isToTest} from '../packages/tooling/isToTest.ts';
 import {requireFfmpeg} from '../packages/tooling/requireFfmpeg.ts';
 import {getErrorMessage} from '../packages/tooling/getErrorMessage.ts';
@@ -35,7 +35,7 @@ async function renderDemos(): Promise<number> {
   }
   requireFfmpeg();
   const bundle = await bundleDemos();
-  const browser = findBrowser();
+  const browser = findOrInstallBrowser();
   const renderers = await Promise.all(
     Array.from({length: availableParallelism()}, () => openRenderer(bundle, browser)),
   );

@@ -10,7 +10,7 @@ import {runStep} from './steps/runStep.ts';
 import {runSuite, runSuites, type Suite} from './suites/runSuite.ts';
 import {mergeBrowserSuites, pagesSuite} from './suites/browserSuites.ts';
 import {checkSuites, compressionSuite, relevanceSuite} from './suites/checkSuites.ts';
-import {partSuites} from './suites/partSuites.ts';
+import {incrementalSuites} from './suites/incrementalSuites.ts';
 import {selectSuites} from './suites/selectSuites.ts';
 import {addTotals, formatClosingLine, type Totals} from './suites/Totals.ts';
 import {getErrorMessage} from '../packages/tooling/getErrorMessage.ts';
@@ -37,9 +37,9 @@ async function runTests(): Promise<Totals> {
   const written = [join(root, 'site', 'build'), join(root, 'packages', 'search', 'generated')];
   totals = addTotals(totals, assertNoKey(adminKey, written));
   totals = addTotals(totals, await runSuites([compressionSuite, relevanceSuite]));
-  const parts = [...(await select(partSuites)), pagesSuite];
+  const selected = [...(await select(incrementalSuites)), pagesSuite];
   const common = {...variables, ...(isFull && {EVERY_PAGE_IN_DEPTH: '1'})};
-  const suites = parts.map((suite) => ({...suite, variables: {...common, ...suite.variables}}));
+  const suites = selected.map((suite) => ({...suite, variables: {...common, ...suite.variables}}));
   totals = addTotals(totals, await runSuites(suites.filter(({usesOneCore}) => usesOneCore)));
   for (const suite of mergeBrowserSuites(suites.filter(({usesOneCore}) => !usesOneCore))) {
     totals = addTotals(totals, await runSuite(suite));

@@ -1,4 +1,4 @@
-import type {Service} from '../packages/search/service/startService.ts';
+import type {Service} from '../packages/server/startService.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {buildSite} from './site/buildSite.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
@@ -12,7 +12,7 @@ async function startSite(): Promise<void> {
   let service: Service | undefined;
   const serve = async (): Promise<void> => {
     // It imports files that the build writes, which a fresh clone doesn't have.
-    const {serveSite} = await import('./service/serveSite.ts');
+    const {serveSite} = await import('./server/serveSite.ts');
     const previous = service;
     // If this fails, the previous service may have stopped already.
     service = undefined;

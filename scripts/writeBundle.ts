@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {bundleService} from './service/bundleService.ts';
+import {bundleService} from './server/bundleService.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
 

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readHeaders} from '../packages/search/service/readHeaders.ts';
+import {readHeaders} from '../packages/server/readHeaders.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {createNginxMaps} from '../deploy/createNginxMaps.ts';
 import {root} from '../packages/tooling/root.ts';

@@ -8,10 +8,10 @@ import {root} from '../packages/tooling/root.ts';
 import {guides} from '../site/config/sidebars/guides.ts';
 import {reference} from '../site/config/sidebars/reference.ts';
 import {createTypeFiles, getTypesFolder, readTypedPages} from '../site/plugins/data/sampleTypes/createTypeFiles.ts';
-import {type Chapter, listChapters} from '../site/plugins/post/markdownCopies/listChapters.ts';
-import {writeCopies} from '../site/plugins/post/markdownCopies/writeCopies.ts';
-import {readBuiltFiles} from '../site/plugins/post/readBuiltFiles.ts';
-import {readBuiltPages} from '../site/plugins/post/readBuiltPages.ts';
+import {type Chapter, listChapters} from '../site/plugins/postBuild/markdownCopies/listChapters.ts';
+import {writeCopies} from '../site/plugins/postBuild/markdownCopies/writeCopies.ts';
+import {readBuiltFiles} from '../site/plugins/postBuild/readBuiltFiles.ts';
+import {readBuiltPages} from '../site/plugins/postBuild/readBuiltPages.ts';
 
 /** Writes the files that belong to pages of the built site, but that pages don't need in order to be shown. */
 async function writePageFiles(): Promise<void> {

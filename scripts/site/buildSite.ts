@@ -1,4 +1,5 @@
 import {createNpmCommand} from '../steps/createNpmCommand.ts';
+import {createScriptCommand} from '../steps/createScriptCommand.ts';
 import {dropStaleCache} from './dropStaleCache.ts';
 import {findFinishedBuild} from './findFinishedBuild.ts';
 import {runStep, type StepOptions} from '../steps/runStep.ts';
@@ -26,7 +27,7 @@ export async function buildSite(serve?: () => Promise<void>): Promise<void> {
     await serve();
     await runSteps([compress]);
   } else {
-    await runSteps([...pageSteps, ...checkSteps, ...fileSteps, compress]);
+    await runSteps([...pageSteps, ...checkSteps, ...fileSteps, compressPages, compress]);
   }
   finished.record();
 }
@@ -36,35 +37,57 @@ export async function buildUncheckedSite(options?: StepOptions): Promise<void> {
   await runSteps([...pageSteps, readTypes, ...fileSteps], options);
 }
 
-function createStep(title: string, command: Parameters<typeof createNpmCommand>, needs: readonly Step[] = []): Step {
+function createStep(title: string, command: readonly string[], needs: readonly Step[] = []): Step {
   return {
     needs,
-    run: (options) =>
-      runStep(title, createNpmCommand(...command), {
-        ...options,
-        variables: {...options.variables, ...nodeOptions},
-      }),
+    run: (options) => runStep(title, command, {...options, variables: {...options.variables, ...nodeOptions}}),
   };
 }
 
-/** With a larger young generation, in MB, Node.js collects garbage less often. This shortens a build by 5 %. */
-const nodeOptions = {NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`};
+/** With a larger young generation, in MB, Node.js collects garbage less often (`docs/decisions/011`). */
+const nodeOptions = {NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`};
 
-const readPackages = createStep('Reading the packages', ['model']);
-const parsePages = createStep('Parsing the pages', ['parse']);
+const readPackages = createStep('Reading the packages', createScriptCommand('packages/toolkit-model/build.ts'));
+const parsePages = createStep('Parsing the pages', createScriptCommand('scripts/parsePages.ts'));
 const facts = [readPackages, parsePages];
 /** Calculates which of the packages' exports and messages the pages cover. */
-const calculateCoverage = createStep('Calculating the coverage', ['coverage'], facts);
+const calculateCoverage = createStep(
+  'Calculating the coverage',
+  createScriptCommand('packages/content-model/writeCoverage.ts'),
+  facts,
+);
 /** The data of the pages, which the earlier steps write, decides whether the cache is stale. */
 const dropCache: Step = {needs: [calculateCoverage], run: dropStaleCache};
-const renderPages = createStep('Building the pages', ['build', '--workspace', 'site'], [dropCache]);
-const buildIndex = createStep('Building the search index', ['search:index'], [renderPages]);
-const readTypes = createStep('Reading the types of samples', ['sample-types'], facts);
-const checkContent = createStep('Checking the content', ['lint:content'], [calculateCoverage]);
-const writePageFiles = createStep('Writing the Markdown copies and types', ['page-files'], [renderPages, readTypes]);
-const packTools = createStep('Packing the tools for agents', ['agents'], [buildIndex, writePageFiles]);
-const drawCards = createStep('Drawing the social cards', ['cards'], [renderPages]);
-const compress = createStep('Compressing the files', ['compress'], [packTools]);
+const renderPages = createStep('Building the pages', createNpmCommand('build', '--workspace', 'site'), [dropCache]);
+const buildIndex = createStep('Building the search index', createScriptCommand('scripts/buildSearchIndex.ts'), [
+  renderPages,
+]);
+const readTypes = createStep('Reading the types of samples', createScriptCommand('scripts/readSampleTypes.ts'), facts);
+const checkContent = createStep('Checking the content', createScriptCommand('checks/lintContent.ts'), [
+  calculateCoverage,
+]);
+const writePageFiles = createStep(
+  'Writing the Markdown copies and types',
+  createScriptCommand('scripts/writePageFiles.ts'),
+  [renderPages, readTypes],
+);
+const packTools = createStep('Packing the tools for agents', createScriptCommand('scripts/buildAgentTools.ts'), [
+  buildIndex,
+  writePageFiles,
+]);
+const drawCards = createStep('Drawing the social cards', createScriptCommand('scripts/drawSocialCards.ts'), [
+  renderPages,
+]);
+/** The largest part of the compression. It uses the core that is idle while the last of the other files are created. */
+const compressPages = createStep(
+  'Compressing the pages',
+  createScriptCommand('scripts/compressSite.ts', '--incomplete'),
+  [renderPages],
+);
+const compress = createStep('Compressing the files', createScriptCommand('scripts/compressSite.ts'), [
+  packTools,
+  compressPages,
+]);
 
 /** The steps that have to finish before the pages can be opened. */
 const pageSteps: readonly Step[] = [readPackages, parsePages, calculateCoverage, dropCache, renderPages, buildIndex];

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {compressFiles} from './compressFiles.ts';
-import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
+import {type DiskCache, openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 
 let folder = '';
 let cache = '';
@@ -19,8 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), {recursive: true}));
 
-function run() {
-  return compressFiles(folder, openDiskCache('copies', [], cache));
+function openCache(): DiskCache {
+  return openDiskCache('copies', [], cache);
+}
+
+function run(copies = openCache()) {
+  return compressFiles(folder, copies);
 }
 
 test('each copy has the content and the date of its file', async () => {
@@ -59,14 +63,24 @@ test.each([
   expect((await readdir(folder)).filter((file) => file.startsWith(name))).toEqual([name]);
 });
 
-test('cached copies are reused, and stale ones are removed', async () => {
+test('cached copies are reused, and those of a changed file are replaced', async () => {
   await run();
   expect((await run()).made).toBe(0);
   await writeFile(join(folder, 'docs', 'index.html'), page.toUpperCase());
   expect((await run()).made).toBe(2);
-  const copies = (await readdir(cache, {recursive: true, withFileTypes: true})).filter((entry) => entry.isFile());
-  expect(copies).toHaveLength(2);
   expect(String(brotliDecompressSync(await readFile(join(folder, 'docs', 'index.html.br'))))).toBe(page.toUpperCase());
+});
+
+test('the last run knows all copies that are in use, even those that an earlier run has made', async () => {
+  await run();
+  await writeFile(join(folder, 'late.md'), page + page);
+  await writeFile(join(folder, 'docs', 'index.html'), page.toUpperCase());
+  const copies = openCache();
+  expect((await run(copies)).made).toBe(4);
+  copies.deleteUnused();
+  const stored = (await readdir(cache, {recursive: true, withFileTypes: true})).filter((entry) => entry.isFile());
+  expect(stored).toHaveLength(4);
+  expect((await run()).made).toBe(0);
 });
 
 test("throws an error if the folder doesn't exist", async () => {

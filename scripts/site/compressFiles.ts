@@ -49,7 +49,6 @@ export async function compressFiles(folder: string, cache: DiskCache): Promise<C
     total.brotli += sizes.brotli;
     total.gzip += sizes.gzip;
   });
-  cache.deleteUnused();
   return total;
 }
 

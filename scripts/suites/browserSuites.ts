@@ -55,7 +55,7 @@ export const pagesSuite = createBrowserSuite('All pages', [
   'e2e/conformance/2-routes/',
   'e2e/conformance/3-entities/',
   'e2e/conformance/9-limits/',
-  'e2e/pages/',
+  'e2e/site-wide/',
   'e2e/support/',
 ]);
 
@@ -63,7 +63,7 @@ export const pagesSuite = createBrowserSuite('All pages', [
 const otherContent = ['content/course', 'content/showcase', 'content/success-stories'];
 
 /** Tests of a part of the site in a browser. */
-export const browserPartSuites: readonly Suite[] = [
+export const incrementalBrowserSuites: readonly Suite[] = [
   {
     ...createBrowserSuite('Demos, frame by frame', ['e2e/demos/demos.spec.ts']),
     // What a frame looks like depends on less than the rest of its page.
@@ -92,6 +92,7 @@ export const browserPartSuites: readonly Suite[] = [
     'e2e/playground/playground.spec.ts',
     'e2e/playground/playground-editor.spec.ts',
     'e2e/playground/playground-export.spec.ts',
+    'e2e/playground/playground-layout.spec.ts',
     'e2e/playground/playground-toolbar.spec.ts',
   ]),
   {

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {listFiles} from './findChangedFiles.ts';
 import type {Suite} from './runSuite.ts';
-import {browserPartSuites} from './browserSuites.ts';
+import {incrementalBrowserSuites} from './browserSuites.ts';
 import {selectSuites} from './selectSuites.ts';
 
 const print = vi.spyOn(console, 'log');
@@ -53,11 +53,11 @@ test('always selects a suite that declares nothing', async () => {
 });
 
 test('selects all tests in a browser after a change of what every page loads', async () => {
-  expect(await select(browserPartSuites, ['site/src/css/tokens.css'])).toEqual(browserPartSuites);
+  expect(await select(incrementalBrowserSuites, ['site/src/css/tokens.css'])).toEqual(incrementalBrowserSuites);
 });
 
 describe('a suite that opens the pages that it names', () => {
-  const named: Suite = {
+  const tables: Suite = {
     title: 'Tables',
     command: [],
     entries: ['e2e/behavior/tables.spec.ts'],
@@ -65,10 +65,10 @@ describe('a suite that opens the pages that it names', () => {
   };
 
   test('is selected when one of them changes', async () => {
-    expect(await select([named], ['content/docs/coverage.mdx'])).toEqual([named]);
+    expect(await select([tables], ['content/docs/coverage.mdx'])).toEqual([tables]);
   });
 
   test('is skipped when another page changes', async () => {
-    expect(await select([named], ['content/docs/skia/skia-canvas.mdx'])).toEqual([]);
+    expect(await select([tables], ['content/docs/skia/skia-canvas.mdx'])).toEqual([]);
   });
 });

@@ -10,10 +10,10 @@ import {pagesSuite} from './browserSuites.ts';
 import {checkSuites} from './checkSuites.ts';
 import {createNpmCommand} from '../steps/createNpmCommand.ts';
 import {demos} from './demos.ts';
-import {partSuites} from './partSuites.ts';
+import {incrementalSuites} from './incrementalSuites.ts';
 
 const manifest = readJson<{scripts: Record<string, string>}>(join(root, 'package.json'));
-const suites = [...checkSuites, ...partSuites, pagesSuite];
+const suites = [...checkSuites, ...incrementalSuites, pagesSuite];
 
 test('all entries, inputs and items exist', () => {
   const paths = suites.flatMap(({entries = [], inputs = [], items = []}) => [...entries, ...inputs, ...items]);
@@ -43,7 +43,7 @@ test('explains which files are missing in the entries of a suite', async () => {
   const suite = {title: 'Components', command: createNpmCommand('components'), entries: ['package.json']};
   expect(await findMissingEntries([suite])).toEqual([
     '"Components" loads vitest.components.config.ts, so add it to its entries',
-    '"Components" loads packages/tooling/findBrowser.ts, so add it to its entries',
+    '"Components" loads packages/tooling/findOrInstallBrowser.ts, so add it to its entries',
     '"Components" loads site/src/testing/Link.tsx, so add it to its entries',
     '"Components" loads site/src/testing/Tabs.tsx, so add it to its entries',
     '"Components" loads site/src/testing/generated.ts, so add it to its entries',

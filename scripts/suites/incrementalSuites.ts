@@ -2,14 +2,14 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from '../../packages/tooling/root.ts';
 import type {Suite} from './runSuite.ts';
-import {browserPartSuites} from './browserSuites.ts';
+import {incrementalBrowserSuites} from './browserSuites.ts';
 import {claimSetup} from './checkSuites.ts';
 import {readCountedTotals, readVitestTotals} from './readTotals.ts';
 import {createNpmCommand} from '../steps/createNpmCommand.ts';
 import {demos} from './demos.ts';
 
 /** What `readPackageFacts()` reads. `npm run model` generates most of it. */
-const packageFacts = ['packages/toolkit-model', 'packages/content-model/planned-pages.json'];
+const packageFacts = ['packages/toolkit-model', 'packages/content-model/pageUrls.json'];
 
 /** The claims about renders. */
 const slowClaims = readdirSync(join(root, 'content/docs'), {recursive: true, encoding: 'utf8'})
@@ -17,7 +17,7 @@ const slowClaims = readdirSync(join(root, 'content/docs'), {recursive: true, enc
   .map((file) => `content/docs/${file}`);
 
 /** Suites that only depend on a part of the project: `npm test` leaves out those whose inputs haven't changed. */
-export const partSuites: readonly Suite[] = [
+export const incrementalSuites: readonly Suite[] = [
   {
     title: 'Lessons of the course',
     command: createNpmCommand('lessons'),
@@ -30,7 +30,7 @@ export const partSuites: readonly Suite[] = [
     title: 'Service under load and attack',
     command: createNpmCommand('test:load'),
     count: (output) => readVitestTotals(output),
-    entries: ['vitest.config.ts', '*.load.test.ts', 'packages/search/fixtures/replica.ts'],
+    entries: ['vitest.config.ts', '*.load.test.ts', 'packages/server/fixtures/replica.ts'],
     inputs: [...packageFacts, 'demos/public', 'packages/starters', 'site/static/ai'],
   },
   {
@@ -87,5 +87,5 @@ export const partSuites: readonly Suite[] = [
     inputs: ['demos/images.json', 'demos/public'],
     items: demos,
   },
-  ...browserPartSuites,
+  ...incrementalBrowserSuites,
 ];

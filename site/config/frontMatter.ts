@@ -2,7 +2,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import * as v from 'valibot';
 import {lessonSchema} from '../../packages/course/lesson/lessonSchema.ts';
 import {removeNumberPrefix} from '../../packages/tooling/removeNumberPrefix.ts';
-import {findNearest} from '../../packages/toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../packages/toolkit-model/findNearestNames.ts';
 
 const text = v.pipe(
   v.string('must be text'),
@@ -79,7 +79,7 @@ function removeApi(frontMatter: Readonly<Record<string, unknown>>): Record<strin
 
 function describeIssue(issue: v.BaseIssue<unknown>, key: string, {entries}: Schema): string {
   if (!(key in entries)) {
-    const [nearest, ...others] = findNearest(key, Object.keys(entries));
+    const [nearest, ...others] = findNearestNames(key, Object.keys(entries));
     return `The front matter key "${key}" is unknown. Did you mean "${nearest}"? Other keys are ${others.join(', ')}.`;
   }
   return issue.input === undefined

@@ -16,7 +16,7 @@ export type RouteEntry = {
 /** What a browser needs to know to load one page, or all of them. */
 export type RouteManifest = {
   /** Maps the name of each module to its ID and the IDs of the chunks it needs. */
-  readonly parts: Readonly<Record<string, readonly [module: string | number, ...chunks: string[]]>>;
+  readonly modules: Readonly<Record<string, readonly [module: string | number, ...chunks: string[]]>>;
   /** The file of each chunk in `/assets/js/`, without its extension. */
   readonly files: Readonly<Record<string, string>>;
   readonly routes: readonly RouteEntry[];

@@ -9,6 +9,8 @@ type Runtime = {
   /** The URL of a chunk's style sheet, relative to `p`. */
   miniCssF: (chunk: string) => string;
   readonly p: string;
+  /** `O.j` returns whether a chunk's script has been evaluated. */
+  readonly O: {readonly j: (chunk: string) => boolean};
 };
 
 declare const __webpack_require__: Runtime;
@@ -29,6 +31,9 @@ export const bundler = {
     // JSON has no default export.
     return '__esModule' in exported ? exported : {default: exported};
   },
+
+  /** Whether a chunk's script has been evaluated. */
+  isEvaluated: (chunk: string): boolean => __webpack_require__.O.j(chunk),
 
   /** Returns the URL of a chunk's script, or of its style sheet if it has no script. */
   getUrl: (chunk: string): string =>

@@ -19,7 +19,7 @@ async function call(name: 'prefetchPage' | 'preloadPage', url: string): Promise<
     const functions = await import('./fetchPages.ts');
     await functions[name](getPath(url));
   } catch {
-    // It's requested again when the reader follows the link.
+    // It's requested again when another link to it becomes visible, or when the reader follows the link.
   }
   return [];
 }

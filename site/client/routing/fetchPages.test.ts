@@ -1,12 +1,23 @@
 import {beforeAll, expect, test, vi} from 'vitest';
-import {runOrHold} from '../../src/components/player/heldTasks.ts';
+import {runOrDefer} from '../../src/components/player/deferredTasks.ts';
 
-const {started, load, loaded} = vi.hoisted(() => ({
+const {started, load, loaded, missing, requested} = vi.hoisted(() => ({
+  /** The files that have been prefetched. */
+  requested: [] as string[],
   /** The pages whose demos have started to load. */
   started: [] as string[],
   /** For each page that is loading, a function that ends this. */
   load: new Map<string, () => void>(),
   loaded: new Map<string, Promise<void>>(),
+  /** The files of pages that have to be loaded. */
+  missing: {
+    '/shared': [{url: '/shared.js', isOwn: false}],
+    '/failing': [{url: '/failing.js', isOwn: true}],
+    '/styled': [
+      {url: '/own.js', isOwn: true},
+      {url: '/shared.css', isOwn: false},
+    ],
+  } as Record<string, readonly object[]>,
 }));
 
 vi.mock('@docusaurus/core/lib/client/preload', () => ({
@@ -14,13 +25,23 @@ vi.mock('@docusaurus/core/lib/client/preload', () => ({
   default: (path: string): Promise<void> => {
     const page =
       loaded.get(path) ??
-      new Promise<void>((resolve) => load.set(path, resolve)).then(() => runOrHold(() => started.push(path)));
+      new Promise<void>((resolve) => load.set(path, resolve)).then(() => runOrDefer(() => started.push(path)));
     loaded.set(path, page);
     return page;
   },
 }));
-vi.mock('./knownRoutes.ts', () => ({loadFullManifest: async () => {}, getFiles: () => []}));
-vi.mock('./prefetchFile.ts', () => ({hasLoaded: () => true, prefetchFile: async () => {}}));
+vi.mock('./knownRoutes.ts', () => ({
+  loadFullManifest: async () => {},
+  getMissingFiles: (path: string) => missing[path] ?? [],
+}));
+vi.mock('./prefetchFile.ts', () => ({
+  prefetchFile: async (url: string) => {
+    requested.push(url);
+    if (url === '/failing.js') {
+      throw new Error('Prefetching it failed.');
+    }
+  },
+}));
 
 const {prefetchPage, preloadPage} = await import('./fetchPages.ts');
 
@@ -65,4 +86,19 @@ test('a page is only evaluated when those that are hovered have loaded', async (
   await Promise.all(hovered);
   expect(started).toEqual(expect.arrayContaining(['/d', '/e']));
   await finish('/f');
+});
+
+test('a page is evaluated if its missing files can be prefetched, and not if it needs shared scripts', async () => {
+  await expect(prefetchPage('/failing')).rejects.toThrow('Prefetching it failed.');
+  await prefetchPage('/shared');
+  await prefetchPage('/styled');
+  await vi.waitFor(() => expect([...load.keys()]).toEqual(['/styled']));
+  await finish('/styled');
+});
+
+test('a page that could not be prefetched is requested again', async () => {
+  requested.length = 0;
+  await expect(prefetchPage('/failing')).rejects.toThrow('Prefetching it failed.');
+  await expect(prefetchPage('/failing')).rejects.toThrow('Prefetching it failed.');
+  expect(requested).toEqual(['/failing.js', '/failing.js']);
 });

@@ -1,19 +1,19 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {holdTasks} from '../../src/components/player/heldTasks.ts';
-import {loadFullManifest, getFiles} from './knownRoutes.ts';
-import {hasLoaded, prefetchFile} from './prefetchFile.ts';
+import {deferTasks} from '../../src/components/player/deferredTasks.ts';
+import {loadFullManifest, getMissingFiles} from './knownRoutes.ts';
+import {prefetchFile} from './prefetchFile.ts';
 
 /** Resolves when the prefetched pages have been evaluated, which happens one page at a time. */
 let evaluated = Promise.resolve();
 
-/** For each prefetched page, a function that starts what its evaluation has postponed, such as loading a demo. */
+/** For each prefetched page, a function that starts what its evaluation has deferred, such as loading a demo. */
 const startTasks = new Map<string, () => void>();
 
 /** Resolves when the pages that the reader may be about to open have loaded. */
 let preloading: Promise<unknown> = Promise.resolve();
 
-/** Starts what the page that is being evaluated has postponed, and postpones nothing more. */
-let stopHolding: (() => void) | undefined;
+/** Starts what the page that is being evaluated has deferred, and defers nothing more. */
+let stopDeferring: (() => void) | undefined;
 
 /**
  * Prefetches the page of a visible link. If it only needs its own scripts, it's also evaluated, so that a tap opens it
@@ -24,22 +24,27 @@ export async function prefetchPage(path: string): Promise<void> {
     return;
   }
   startTasks.set(path, () => {});
-  await loadFullManifest();
-  const files = getFiles(path);
-  // Evaluating it loads nothing else.
-  const isComplete = files.every(({url, isOwn}) => isOwn || hasLoaded(url));
-  const isAhead = ({url, isOwn}: (typeof files)[number]): boolean => isOwn || url.endsWith('.css');
-  await Promise.all(files.filter(isAhead).map(({url}) => prefetchFile(url)));
-  if (isComplete) {
-    evaluated = evaluated.then(waitUntilIdle).then(() => evaluate(path));
+  try {
+    await loadFullManifest();
+    const missing = getMissingFiles(path);
+    const prefetched = missing.filter(({url, isOwn}) => isOwn || url.endsWith('.css'));
+    await Promise.all(prefetched.map(({url}) => prefetchFile(url)));
+    // Otherwise, evaluating it would load scripts that many pages share.
+    if (prefetched.length === missing.length) {
+      evaluated = evaluated.then(waitUntilIdle).then(() => evaluate(path));
+    }
+  } catch (error) {
+    // The next link to the page that becomes visible requests it again.
+    startTasks.delete(path);
+    throw error;
   }
 }
 
 /** Loads and evaluates the page of a link that the pointer is over. */
 export async function preloadPage(path: string): Promise<void> {
   await loadFullManifest();
-  // Otherwise, the tasks of this page would be held as if they belonged to the page that is being evaluated.
-  stopHolding?.();
+  // Otherwise, the tasks of this page would be deferred as if they belonged to the page that is being evaluated.
+  stopDeferring?.();
   const loaded = preload(path);
   preloading = Promise.all([preloading, loaded]);
   await loaded;
@@ -52,11 +57,11 @@ async function evaluate(path: string): Promise<void> {
     awaited = preloading;
     await awaited;
   }
-  const {stop, run} = holdTasks();
+  const {stop, run} = deferTasks();
   startTasks.set(path, run);
-  stopHolding = run;
+  stopDeferring = run;
   await preload(path);
-  stopHolding = undefined;
+  stopDeferring = undefined;
   stop();
 }
 

@@ -1,5 +1,5 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import {isMissing} from '@site/src/components/ui/LazyPart/isMissing';
+import {isMissing} from '@site/src/components/ui/LazyLoad/isMissing';
 import {matchRoutes} from 'react-router-config';
 import {mergeRoutes, type Route} from './mergeRoutes.ts';
 import {listChunkNames} from './listChunkNames.ts';
@@ -37,12 +37,15 @@ type PageFile = {
   readonly isOwn: boolean;
 };
 
-/** Returns the known scripts and style sheets of the page at a path. */
-export function getFiles(path: string): readonly PageFile[] {
+/** Returns the scripts and style sheets of the page at a path that haven't been loaded. */
+export function getMissingFiles(path: string): readonly PageFile[] {
   return matchRoutes<object, PageRoute>(routes, path)
     .flatMap(({route}) => listChunkNames(route.names ?? []))
     .flatMap((name) =>
-      (chunks[name] ?? []).map(bundler.getUrl).map((url) => ({url, isOwn: url.includes(`/${name}.`)})),
+      (chunks[name] ?? [])
+        .filter((chunk) => !bundler.isEvaluated(chunk))
+        .map(bundler.getUrl)
+        .map((url) => ({url, isOwn: url.includes(`/${name}.`)})),
     );
 }
 
@@ -62,9 +65,9 @@ async function load(url: string): Promise<void> {
   fullManifestUrl = undefined;
 }
 
-function add({parts, files, routes: rows}: RouteManifest): void {
+function add({modules, files, routes: rows}: RouteManifest): void {
   bundler.addFiles(files);
-  for (const [name, [module, ...needed]] of Object.entries(parts)) {
+  for (const [name, [module, ...needed]] of Object.entries(modules)) {
     chunks[name] = needed;
     registry[name] ??= [() => bundler.load(module, needed), name, module];
   }

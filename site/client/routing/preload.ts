@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {isStaleDeployment} from '@site/src/components/ui/LazyPart/isStaleDeployment';
+import {isStaleDeployment} from '@site/src/components/ui/LazyLoad/isStaleDeployment';
 import {ensureRoute} from './ensureRoute.ts';
 
 let firstPageHasLoaded = false;

@@ -3,9 +3,9 @@ import type {Plugin} from '@docusaurus/types';
 import {bundlerSettings} from '../../../demos/bundlerSettings.ts';
 import {demosFolder} from '../../../demos/readDemos.ts';
 
-/** The files that load @remotion/player, as absolute paths, because a request such as `./LivePlayer` is ambiguous. */
-const players = ['player/Stage', 'tools/PlayerLab'].map((folder) =>
-  join(__dirname, '../../src/components', folder, 'LivePlayer.tsx'),
+/** The files that load @remotion/player. The build stops if one of them has moved. */
+const players = ['player/Stage/LivePlayer.tsx', 'authors/tools/PlayerLab/LabPlayer.tsx'].map((path) =>
+  require.resolve(join(__dirname, '../../src/components', path)),
 );
 
 /** Configures webpack for `demos/`, and leaves players out of the server bundle. */

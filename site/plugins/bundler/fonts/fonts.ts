@@ -1,11 +1,11 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToHead} from '../../post/addToHead.ts';
-import type {BuiltSite} from '../../post/BuiltSite.ts';
+import {addToHead} from '../../postBuild/addToHead.ts';
+import type {BuiltSite} from '../../postBuild/BuiltSite.ts';
 import {openDiskCache} from '../../../../packages/tooling/openDiskCache.ts';
 import {root} from '../../../../packages/tooling/root.ts';
-import type {AddShippedFiles} from '../../post/licenses/licenses.ts';
+import type {AddShippedFiles} from '../../postBuild/licenses/licenses.ts';
 import {cutTypeface} from './cutTypeface.ts';
 import {createPreloads} from './createPreloads.ts';
 import {findTypefaces} from './findTypefaces.ts';

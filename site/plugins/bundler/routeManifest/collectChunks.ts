@@ -7,7 +7,7 @@ type Compiler = InstanceType<Bundler['Compiler']>;
 type Compilation = InstanceType<Bundler['Compilation']>;
 
 /** The modules and chunks of all pages. */
-export type Parts = Pick<RouteManifest, 'parts' | 'files'>;
+export type Chunks = Pick<RouteManifest, 'modules' | 'files'>;
 
 /**
  * A webpack plugin. Finds out which modules and chunks the imports of `registry` have become, which imports all modules of
@@ -15,15 +15,15 @@ export type Parts = Pick<RouteManifest, 'parts' | 'files'>;
  */
 export function collectChunks(
   registry: string,
-  collect: (parts: Parts) => void,
+  collect: (chunks: Chunks) => void,
 ): {apply: (compiler: Compiler) => void} {
   return {
     apply: (compiler: Compiler) =>
       compiler.hooks.thisCompilation.tap(name, (compilation) =>
         compilation.hooks.processAssets.tap({name, stage: afterMinification}, () => {
-          const parts = getChunks(compilation, registry);
-          const files = getFiles(compilation, parts);
-          const own = new Map(Object.entries(files).filter(([id]) => isOnlyInPages(compilation, id, parts)));
+          const modules = getChunks(compilation, registry);
+          const files = getFiles(compilation, modules);
+          const own = new Map(Object.entries(files).filter(([id]) => isOnlyInPages(compilation, id, modules)));
           const runtime = Object.keys(compilation.assets).find((file) => /\/runtime~main\./.test(file));
           if (!runtime) {
             throw new Error('webpack has written no runtime chunk.');
@@ -36,7 +36,7 @@ export function collectChunks(
                 stripChunkMap(String(source.source()), new Set(own.keys()), hashes),
               ),
           );
-          collect({parts, files});
+          collect({modules, files});
         }),
       ),
   };
@@ -47,7 +47,7 @@ const name = 'route-manifest';
 /** webpack's `PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER`. */
 const afterMinification = 3000;
 
-function getChunks(compilation: Compilation, registry: string): RouteManifest['parts'] {
+function getChunks(compilation: Compilation, registry: string): RouteManifest['modules'] {
   const {chunkGraph, moduleGraph} = compilation;
   const module = [...compilation.modules].find((item) => 'resource' in item && item.resource === registry);
   if (!module) {
@@ -70,8 +70,8 @@ function getChunks(compilation: Compilation, registry: string): RouteManifest['p
 }
 
 /** Chunks that only contain CSS aren't included, because webpack's runtime keeps loading those. */
-function getFiles(compilation: Compilation, parts: RouteManifest['parts']): Record<string, string> {
-  const wanted = new Set(Object.values(parts).flatMap(([, ...chunks]) => chunks));
+function getFiles(compilation: Compilation, modules: RouteManifest['modules']): Record<string, string> {
+  const wanted = new Set(Object.values(modules).flatMap(([, ...chunks]) => chunks));
   return Object.fromEntries(
     [...compilation.chunks].flatMap(({id, files}) => {
       const file = [...files].find((path) => path.endsWith('.js'));
@@ -81,7 +81,7 @@ function getFiles(compilation: Compilation, parts: RouteManifest['parts']): Reco
 }
 
 /** Chunks that other code, such as the 404 page, shares with pages and requests from webpack. */
-function isOnlyInPages(compilation: Compilation, id: string, parts: RouteManifest['parts']): boolean {
+function isOnlyInPages(compilation: Compilation, id: string, modules: RouteManifest['modules']): boolean {
   const chunk = [...compilation.chunks].find((item) => String(item.id) === id);
-  return chunk !== undefined && [...chunk.groupsIterable].every(({name: group}) => group && group in parts);
+  return chunk !== undefined && [...chunk.groupsIterable].every(({name: group}) => group && group in modules);
 }

@@ -7,18 +7,18 @@ import type {RouteEntry, RouteManifest} from '../../../client/routing/RouteManif
  */
 export function createPageManifest(table: RouteManifest, path: string | undefined): RouteManifest {
   const chain = getChain(table.routes, path);
-  const parts = Object.fromEntries(
+  const modules = Object.fromEntries(
     collectRows(chain)
       .flatMap(({names = []}) => listChunkNames(names))
       .flatMap((name) => {
-        const part = table.parts[name];
-        return part ? [[name, part]] : [];
+        const module = table.modules[name];
+        return module ? [[name, module]] : [];
       }),
-  ) as RouteManifest['parts'];
-  const chunks = new Set(Object.values(parts).flatMap(([, ...ids]) => ids));
+  ) as RouteManifest['modules'];
+  const chunks = new Set(Object.values(modules).flatMap(([, ...ids]) => ids));
   const files = Object.fromEntries(Object.entries(table.files).filter(([id]) => chunks.has(id)));
   const home = path === '/' ? [] : table.routes.flatMap((row) => (row.path === '/' ? [removeNames(row)] : []));
-  return {parts, files, routes: [...chain, ...home]};
+  return {modules, files, routes: [...chain, ...home]};
 }
 
 function removeNames({path, hash, exact}: RouteEntry): RouteEntry {

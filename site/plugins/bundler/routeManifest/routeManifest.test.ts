@@ -26,7 +26,7 @@ const names = {
 };
 const table: RouteManifest = {
   routes: toRows(generated, names),
-  parts: {frame: [1, 'c1'], doc: [2, 'c1', 'c2'], start: [3, 'c3'], x: [4, 'c4'], one: [5, 'c5'], home: [6, 'c6']},
+  modules: {frame: [1, 'c1'], doc: [2, 'c1', 'c2'], start: [3, 'c3'], x: [4, 'c4'], one: [5, 'c5'], home: [6, 'c6']},
   files: {c1: 'c1.0a', c2: 'doc.0b', c3: 'start.0c', c4: 'x.0d', c5: 'one.0e', c6: 'home.0f'},
 };
 
@@ -46,7 +46,7 @@ describe('the route manifest', () => {
 
   test('includes in a page its own route and the home page', () => {
     const own = createPageManifest(table, '/docs/x');
-    expect(Object.keys(own.parts)).toEqual(['frame', 'doc', 'x', 'one']);
+    expect(Object.keys(own.modules)).toEqual(['frame', 'doc', 'x', 'one']);
     expect(own.files).toEqual({c1: 'c1.0a', c2: 'doc.0b', c4: 'x.0d', c5: 'one.0e'});
     expect(own.routes.map(({path, routes}) => [path, routes && collectPaths(routes)])).toEqual([
       ['/docs', ['/docs/x']],
@@ -56,8 +56,8 @@ describe('the route manifest', () => {
   });
 
   test('includes only the home page in the not-found page', () => {
-    const {parts, files, routes} = createPageManifest(table, undefined);
-    expect([parts, files, collectPaths(routes)]).toEqual([{}, {}, ['/']]);
+    const {modules, files, routes} = createPageManifest(table, undefined);
+    expect([modules, files, collectPaths(routes)]).toEqual([{}, {}, ['/']]);
   });
 });
 

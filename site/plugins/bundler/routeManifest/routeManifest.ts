@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {addToHead} from '../../post/addToHead.ts';
-import type {BuiltSite, PostBuildStep} from '../../post/BuiltSite.ts';
-import {createFileName} from '../../post/createFileName.ts';
-import {collectChunks, type Parts} from './collectChunks.ts';
+import {addToHead} from '../../postBuild/addToHead.ts';
+import type {BuiltSite, PostBuildStep} from '../../postBuild/BuiltSite.ts';
+import {createFileName} from '../../postBuild/createFileName.ts';
+import {collectChunks, type Chunks} from './collectChunks.ts';
 import {createPageManifest, collectPaths} from './createPageManifest.ts';
 import {pageManifestId, type PageManifest, type RouteManifest} from '../../../client/routing/RouteManifest.ts';
 import {readRoutes} from './readRoutes.ts';
@@ -23,7 +23,7 @@ function getRoutingPath(file: string): string {
  */
 export function routeManifest(): {plugin: (context: LoadContext) => Plugin; addManifests: PostBuildStep} {
   let generatedFiles = '';
-  let parts: Parts | undefined;
+  let chunks: Chunks | undefined;
   const plugin = ({generatedFilesDir}: LoadContext): Plugin => {
     generatedFiles = generatedFilesDir;
     return {
@@ -50,20 +50,20 @@ export function routeManifest(): {plugin: (context: LoadContext) => Plugin; addM
                 resource.request = getRoutingPath(`replacements/${resource.request.slice('@generated/'.length)}.ts`);
               },
             ),
-            collectChunks(join(generatedFilesDir, 'registry.js'), (found) => (parts = found)),
+            collectChunks(join(generatedFilesDir, 'registry.js'), (found) => (chunks = found)),
           ],
         };
       },
     };
   };
-  return {plugin, addManifests: (site) => addManifests(site, generatedFiles, parts)};
+  return {plugin, addManifests: (site) => addManifests(site, generatedFiles, chunks)};
 }
 
-function addManifests({folder, files}: BuiltSite, generatedFiles: string, parts: Parts | undefined): void {
-  if (!parts) {
+function addManifests({folder, files}: BuiltSite, generatedFiles: string, chunks: Chunks | undefined): void {
+  if (!chunks) {
     throw new Error('The chunks of the pages are unknown, because the client build has not run.');
   }
-  const manifest: RouteManifest = {...parts, routes: readRoutes(generatedFiles)};
+  const manifest: RouteManifest = {...chunks, routes: readRoutes(generatedFiles)};
   const all = writeManifest(folder, JSON.stringify(manifest));
   const paths = new Map(
     collectPaths(manifest.routes).map((path) => [`${createFileName(path)}/index.html`.replace(/^index\//, ''), path]),

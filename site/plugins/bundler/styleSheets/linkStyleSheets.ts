@@ -3,7 +3,7 @@ import {pageManifestId, type RouteManifest} from '../../../client/routing/RouteM
 
 /** A style sheet that only some pages need. */
 export type OwnStyleSheet = {
-  /** For example `/assets/css/parts.0123abcd.css`. */
+  /** For example `/assets/css/demos.0123abcd.css`. */
   readonly path: string;
   /** The ID of its chunk, which the scripts of some pages load. */
   readonly chunk: string | undefined;
@@ -61,6 +61,6 @@ export function linkStyleSheets(html: string, sheets: readonly OwnStyleSheet[]):
 /** Returns the IDs of the chunks that the scripts of a page load when they start. */
 function readChunks(html: string): ReadonlySet<string> {
   const [, manifest] = new RegExp(`<script type=application/json id=${pageManifestId}>(.*?)</script>`).exec(html) ?? [];
-  const {parts} = JSON.parse(manifest ?? '{"parts": {}}') as Pick<RouteManifest, 'parts'>;
-  return new Set(Object.values(parts).flatMap(([, ...ids]) => ids));
+  const {modules} = JSON.parse(manifest ?? '{"modules": {}}') as Pick<RouteManifest, 'modules'>;
+  return new Set(Object.values(modules).flatMap(([, ...ids]) => ids));
 }

@@ -1,16 +1,16 @@
 /** Where the styles of what only some pages show come from, by the name of their style sheet. Later ones build on earlier ones. */
 const sources: Readonly<Record<string, readonly string[]>> = {
-  parts: [
+  demos: [
     'components/(?:player|authors/(?:tools|diagrams))/',
     // What a page shows before its editor is opened.
     'components/playground/Inline/(?:EditButtons|LazyEditor)',
-    'components/ui/(?:Button|CodePanel|Field|LazyPart|NumberField|Panel|RangeInput)/',
+    'components/ui/(?:Button|CodePanel|Field|LazyLoad|NumberField|Panel|RangeInput)/',
   ],
   search: ['@docsearch/', 'components/search/(?:dialog|help/|preview/|SearchResult|SearchStatus)'],
   typeHovers: ['components/authors/CodeSample/typeHovers/'],
   playground: [
     'components/playground/(?!Inline/(?:EditButtons|LazyEditor))',
-    'components/course/(?:Comparison|LessonBench|Results)/',
+    'components/course/(?:Comparison|LessonEditor|Results)/',
   ],
   explorers: ['components/authors/explorers/'],
   pages: [

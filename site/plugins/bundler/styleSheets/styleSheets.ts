@@ -1,12 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin} from 'postcss';
-import {unusedClasses, unusedModuleClasses, isOfUnusedPart, restyledClasses} from './unusedStyles.ts';
+import {unusedClasses, unusedModuleClasses, isOfUnusedComponent, restyledClasses} from './unusedStyles.ts';
 import {dropUnusedVariables, findVariables} from './dropUnusedVariables.ts';
 import {inlineFrameworkVariables} from './inlineFrameworkVariables.ts';
-import type {BuiltSite, PostBuildStep} from '../../post/BuiltSite.ts';
+import type {BuiltSite, PostBuildStep} from '../../postBuild/BuiltSite.ts';
 import {linkStyleSheets, type OwnStyleSheet, findSelectors} from './linkStyleSheets.ts';
 import {ownStyleSheets, styleGroups} from './ownStyleSheets.ts';
 
@@ -32,7 +33,12 @@ export function styleSheets(): {plugin: () => Plugin; addStyleSheets: PostBuildS
   };
   const plugin = (): Plugin => ({
     name: 'style-sheets',
-    configurePostCss: (options) => ({...options, plugins: [...options.plugins, unusedRules]}),
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      // Otherwise, postcss-loader looks for a configuration file in every folder with a style sheet.
+      config: false,
+      plugins: [...plugins.map(createPostCssPlugin), unusedRules],
+    }),
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
@@ -42,6 +48,18 @@ export function styleSheets(): {plugin: () => Plugin; addStyleSheets: PostBuildS
           },
   });
   return {plugin, addStyleSheets: (site) => addStyleSheets(site, chunkIds)};
+}
+
+const require = createRequire(__filename);
+
+/** Creates a plugin from its module and its options. Without this, postcss-loader creates it for every style sheet. */
+function createPostCssPlugin(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) {
+    return plugin;
+  }
+  const [module, options] = plugin as [module: string, options: object];
+  const create = require(module) as (options: object) => AcceptedPlugin;
+  return create(options);
 }
 
 /** Links the style sheets that a page needs in addition to the shared one. */
@@ -58,17 +76,17 @@ function addStyleSheets({folder, files}: BuiltSite, chunkIds: ReadonlyMap<string
  */
 function readOwnStyleSheets(folder: string, chunkIds: ReadonlyMap<string, string>): readonly OwnStyleSheet[] {
   const getName = (file: string): string => file.split('.')[0] ?? '';
-  const getPlace = (file: string): number => ownStyleSheets.indexOf(getName(file));
+  const getOrder = (file: string): number => ownStyleSheets.indexOf(getName(file));
   const files = readdirSync(folder).map((file) => ({
     file,
     selectors: findSelectors(readFileSync(join(folder, file), 'utf8')),
   }));
   const everywhere = new Set(
-    files.filter(({file}) => getPlace(file) === -1).flatMap(({selectors}) => selectors.flat()),
+    files.filter(({file}) => getOrder(file) === -1).flatMap(({selectors}) => selectors.flat()),
   );
   return files
-    .filter(({file}) => getPlace(file) !== -1)
-    .sort((a, b) => getPlace(a.file) - getPlace(b.file))
+    .filter(({file}) => getOrder(file) !== -1)
+    .sort((a, b) => getOrder(a.file) - getOrder(b.file))
     .map(({file, selectors}) => ({
       path: `/assets/css/${file}`,
       chunk: chunkIds.get(getName(file)),
@@ -112,7 +130,7 @@ const unusedRules: AcceptedPlugin = {
   postcssPlugin: 'unused-rules',
   OnceExit: async (root, helpers) => {
     const file = root.source?.input.file?.replaceAll('\\', '/') ?? '';
-    if (isOfUnusedPart(file)) {
+    if (isOfUnusedComponent(file)) {
       root.removeAll();
       return;
     }

@@ -1,11 +1,13 @@
-import {unusedParts} from '../unusedParts.ts';
+import {unusedComponents} from '../unusedComponents.ts';
 
-/** Parts of the theme that pages show without its styles, or that only other unused parts show. */
+/** Components of the theme that pages show without its styles, or that only other unused components show. */
 const onlyStyles = ['DocSidebarItem/Html', 'Icon/Socials'];
 
-/** Whether a style sheet belongs to a part of the theme that no page shows. */
-export function isOfUnusedPart(file: string): boolean {
-  return [...unusedParts, ...onlyStyles].some((part) => file.includes(`/theme-classic/lib/theme/${part}/`));
+/** Whether a style sheet belongs to a component of the theme that no page shows. */
+export function isOfUnusedComponent(file: string): boolean {
+  return [...unusedComponents, ...onlyStyles].some((component) =>
+    file.includes(`/theme-classic/lib/theme/${component}/`),
+  );
 }
 
 /** Classes of Infima that no page uses. Their names are ordinary words, or in code of the theme that never runs here. */

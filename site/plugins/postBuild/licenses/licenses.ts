@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
-import {listWorkerFiles} from '../../../../packages/search/browser/bundleWorker.ts';
+import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
+import {listWorkerFiles} from '../../../../packages/search/worker/bundleWorker.ts';
 import {assertAllowed} from '../../../../packages/tooling/licenses/assertAllowed.ts';
 import {formatLicenses} from '../../../../packages/tooling/licenses/formatLicenses.ts';
 import {readPackages} from '../../../../packages/tooling/licenses/readPackages.ts';
@@ -30,7 +30,7 @@ export function licenses(): {plugin: () => Plugin; addShippedFiles: AddShippedFi
             plugins: [
               {
                 apply: ({hooks}: Compiler) =>
-                  hooks.done.tap('licenses', (stats) => addShippedFiles(findFiles(stats.toJson(allModules).modules))),
+                  hooks.done.tap('licenses', ({compilation}) => addShippedFiles(findShippedFiles(compilation))),
               },
             ],
           },
@@ -45,38 +45,26 @@ export function licenses(): {plugin: () => Plugin; addShippedFiles: AddShippedFi
   return {plugin, addShippedFiles};
 }
 
-/** The parts of webpack and Rspack that this plugin needs. */
-type Compiler = {
-  readonly hooks: {readonly done: {readonly tap: (name: string, read: (stats: Stats) => void) => void}};
+type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
+type Compilation = ReturnType<Compiler['createCompilation']>;
+/** A concatenated module contains others. */
+type BundledModule = Parameters<Compilation['chunkGraph']['getModuleChunks']>[0] & {
+  readonly modules?: readonly BundledModule[];
 };
 
-type Stats = {
-  readonly toJson: (wanted: object) => {readonly modules?: readonly StatsModule[]};
-};
+/** A module without a chunk isn't in any script: it's unused, or part of a concatenated module. */
+function findShippedFiles({modules, chunkGraph}: Compilation): string[] {
+  return [...modules].filter((module) => chunkGraph.getModuleChunks(module).length > 0).flatMap(findFiles);
+}
 
-type StatsModule = {
-  readonly nameForCondition?: string | null;
-  readonly identifier?: string;
-  readonly modules?: readonly StatsModule[];
-};
-
-const allModules = {
-  all: false,
-  modules: true,
-  nestedModules: true,
-  modulesSpace: Infinity,
-  nestedModulesSpace: Infinity,
-};
-
-/** A concatenated module contains others. The name of a style sheet includes its loaders. */
-function findFiles(modules: readonly StatsModule[] = []): string[] {
-  return modules.flatMap(({nameForCondition, identifier = '', modules: joined}) => {
-    const file =
-      nameForCondition ??
-      identifier
-        .split('!')
-        .at(-1)
-        ?.replace(/[?|].*$/, '');
-    return [...(file ? [file] : []), ...findFiles(joined)];
-  });
+/** The identifier of a style sheet starts with its loaders. */
+function findFiles(module: BundledModule): string[] {
+  const file =
+    module.nameForCondition() ??
+    module
+      .identifier()
+      .split('!')
+      .at(-1)
+      ?.replace(/[?|].*$/, '');
+  return [...(file ? [file] : []), ...(module.modules ?? []).flatMap(findFiles)];
 }

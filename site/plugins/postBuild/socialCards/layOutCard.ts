@@ -46,11 +46,14 @@ export function layOutCard(card: Card, size: Size): ReactNode {
 }
 
 /** Category, title and description, never truncated. */
-export function layOutWords({place, title, description}: Card, size: Size): ReactNode {
+export function layOutWords({categories, title, description}: Card, size: Size): ReactNode {
   return createBox(
     {width: space.width, gap: 20},
-    place.length > 0 &&
-      createLine({fontFamily: 'Geist Mono', fontWeight: 500, fontSize: 24, color: colors.accent}, place.join(' / ')),
+    categories.length > 0 &&
+      createLine(
+        {fontFamily: 'Geist Mono', fontWeight: 500, fontSize: 24, color: colors.accent},
+        categories.join(' / '),
+      ),
     layOutTitle(title, size),
     createLine(
       {fontFamily: 'Geist', fontWeight: 400, fontSize: size.description, lineHeight: 1.4, color: colors.muted},

@@ -2,6 +2,7 @@ import type {Element, Nodes, Root} from 'hast';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {EXIT, SKIP, visit} from 'unist-util-visit';
+import {getText} from '../../hast/getText.ts';
 import {hasClass} from './hasClass.ts';
 
 /**
@@ -26,6 +27,11 @@ export function getMainPart(html: string): Root | undefined {
     if (isLeftOut(node)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
+    }
+    if (node.type === 'element' && node.tagName === 'code' && isBlock(parent)) {
+      // Highlighted code consists of an element for each token, and everything after this would visit all of them.
+      node.children = [{type: 'text', value: getText(node)}];
+      return SKIP;
     }
     if (isInline(node) && isInline(parent.children[index - 1]) && [node, parent.children[index - 1]].some(isLink)) {
       parent.children.splice(index, 0, {type: 'text', value: ' '});
@@ -80,6 +86,10 @@ function isInline(node: Nodes | undefined): boolean {
 
 function isLink(node: Nodes | undefined): boolean {
   return node?.type === 'element' && node.tagName === 'a';
+}
+
+function isBlock(parent: Nodes): boolean {
+  return parent.type === 'element' && parent.tagName === 'pre';
 }
 
 /** A tool needs JavaScript, and its initial state is only an example. */

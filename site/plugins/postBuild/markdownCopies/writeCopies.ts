@@ -56,6 +56,7 @@ async function readCopies(pages: readonly BuiltPage[], siteUrl: string): Promise
 /** What affects a copy in addition to this folder and the page. */
 const otherInputs = [
   'package-lock.json',
+  'packages/content-model/getHeadingText.ts',
   'packages/tooling/removeTrailingSlash.ts',
   'site/plugins/hast',
   'site/src/components/copyPage/getCopyPath.ts',

@@ -6,7 +6,7 @@ import {getText} from '../../hast/getText.ts';
 import {hasClass} from './hasClass.ts';
 
 /** Converts the site's own components to Markdown where the default handlers for HTML don't fit. */
-export const handlers: Readonly<Record<string, Handle>> = {
+export const elementHandlers: Readonly<Record<string, Handle>> = {
   figure: (state, node) => (hasClass(node, 'theme-code-block') ? findSample(node) : state.toFlow(state.all(node))),
   div: (state, node) => {
     if (hasClass(node, 'theme-admonition')) {

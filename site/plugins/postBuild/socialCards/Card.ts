@@ -1,7 +1,7 @@
 /** The text of a social card. */
 export type Card = {
   /** The page's categories, outermost first, such as Docs, Player. Empty for a page without a category. */
-  readonly place: readonly string[];
+  readonly categories: readonly string[];
   readonly title: string;
   readonly description: string;
   /** The path of the page, such as /docs/spring. Empty for the home page. */

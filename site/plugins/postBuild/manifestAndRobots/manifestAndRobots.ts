@@ -8,9 +8,9 @@ import {createManifest, manifestPath, touchIconPath} from './createManifest.ts';
  * Writes the files that browsers and search engines request apart from pages: icons in several sizes, the web manifest
  * that lists them, and `robots.txt`, which links to the sitemap.
  */
-export function siteFiles(): Plugin {
+export function manifestAndRobots(): Plugin {
   return {
-    name: 'site-files',
+    name: 'manifest-and-robots',
     injectHtmlTags: () =>
       // The development server has none of these files.
       process.env.NODE_ENV === 'production' ? {headTags} : {},

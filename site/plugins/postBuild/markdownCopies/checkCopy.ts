@@ -1,18 +1,19 @@
 import type {Root} from 'hast';
-import type {Heading, Link, Nodes, Root as MarkdownRoot} from 'mdast';
+import type {Link, Nodes, Root as MarkdownRoot} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {getHeadingText} from '../../../../packages/content-model/getHeadingText.ts';
 import {findElements} from '../../hast/findElements.ts';
 import {getText} from '../../hast/getText.ts';
 
 /**
  * Parses a Markdown copy and lists the headings, samples and links of the page that are missing from it, and anything
- * in it that isn't Markdown. `link` converts a URL of the page to its form in the copy.
+ * in it that isn't Markdown.
  */
-export function checkCopy(part: Root, copy: string, link: (url: string) => string): string[] {
+export function checkCopy(part: Root, copy: string): string[] {
   const tree = reader.parse(copy);
   const headings = new Set<string>();
   const samples = new Set<string>();
@@ -20,7 +21,7 @@ export function checkCopy(part: Root, copy: string, link: (url: string) => strin
   const problems: string[] = [];
   visit(tree, (node: MarkdownRoot | Nodes) => {
     if (node.type === 'heading') {
-      headings.add(`${node.depth} ${removeSpaces(getWords(node))}`);
+      headings.add(`${node.depth} ${removeSpaces(getHeadingText(node))}`);
     }
     if (node.type === 'code') {
       samples.add(node.value);
@@ -45,21 +46,14 @@ export function checkCopy(part: Root, copy: string, link: (url: string) => strin
     }
   }
   for (const {properties} of findElements(part, 'a')) {
-    if (typeof properties.href === 'string' && !links.has(link(properties.href))) {
-      problems.push(`lacks the link to ${link(properties.href)}`);
+    if (typeof properties.href === 'string' && !links.has(properties.href)) {
+      problems.push(`lacks the link to ${properties.href}`);
     }
   }
   return problems;
 }
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-
-function getWords(node: Heading | Nodes): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(getWords).join('') : '';
-}
 
 function removeSpaces(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();

@@ -10,14 +10,14 @@ export function getCardPath({path}: BuiltPage): string {
 /** Returns the text of a page's card. */
 export function createCard({path, title, description, section, parents}: BuiltPage): Card {
   return {
-    place: [...places[section], ...parents.map(({name}) => name)],
+    categories: [...sectionNames[section], ...parents.map(({name}) => name)],
     title,
     description,
     path: path === '/' ? '' : path,
   };
 }
 
-const places: Readonly<Record<BuiltPage['section'], readonly string[]>> = {
+const sectionNames: Readonly<Record<BuiltPage['section'], readonly string[]>> = {
   docs: ['Docs'],
   blog: ['Blog'],
   'success-stories': ['Success stories'],

@@ -8,7 +8,7 @@ import {margin, sizes, space} from './layOutCard.ts';
 import {root} from '../../../../packages/tooling/root.ts';
 
 const short = {
-  place: ['Docs'],
+  categories: ['Docs'],
   title: 'spring()',
   description: 'A number that moves like a spring.',
   path: '/docs/spring',

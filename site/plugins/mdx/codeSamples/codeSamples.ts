@@ -41,7 +41,7 @@ export const codeSamples: Plugin<[], Root> = () => async (tree, file) => {
     }
     const {title, verdict, isLive} = meta;
     const caption = getCaption(title ?? (isLive && !verdict ? language.toUpperCase() : undefined), verdict);
-    // Blocks that other plugins create aren't from a place in the page.
+    // Blocks that other plugins create aren't in the source of the page.
     const isWritten = code.position !== undefined;
     blocks.push({language, title, code: source, pre, isLive, isWritten, props: {html, language, caption, verdict}});
   }

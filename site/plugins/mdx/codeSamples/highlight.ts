@@ -1,4 +1,7 @@
+import {join} from 'node:path';
 import {escapeText} from '../../../../packages/tooling/escapeHtml.ts';
+import {openDiskCache, type DiskCache} from '../../../../packages/tooling/openDiskCache.ts';
+import {root} from '../../../../packages/tooling/root.ts';
 import type {BundledLanguage, HighlighterGeneric, ThemedToken} from 'shiki';
 
 const languages = ['tsx', 'ts', 'jsx', 'js', 'json', 'bash', 'html', 'css', 'docker', 'yaml', 'diff', 'toml'] as const;
@@ -18,12 +21,27 @@ export async function highlight(
   if (!isKnown(language)) {
     return new Error(`The language "${language}" is not highlighted here; use one of text, ${languages.join(', ')}`);
   }
-  const highlighter = await getHighlighter();
-  const {tokens} = highlighter.codeToTokens(source, {lang: language, theme: 'css-variables'});
-  return getLines(tokens.map(createLineHtml), highlightedLines);
+  const lines = await getHighlightedLines(source, language);
+  return getLines(lines, highlightedLines);
 }
 
-function isKnown(language: string): language is (typeof languages)[number] {
+let cache: DiskCache | undefined;
+
+/** Returns the HTML of each line. It's cached because each build shows all demos, often in several places. */
+async function getHighlightedLines(source: string, language: Language): Promise<readonly string[]> {
+  const inputs = ['packages/tooling/escapeHtml.ts', 'package-lock.json'].map((path) => join(root, path));
+  cache ??= openDiskCache('highlighted', [__filename, ...inputs]);
+  const stored = await cache.getOrCreate(`${language}\n${source}`, async () => {
+    const highlighter = await getHighlighter();
+    const {tokens} = highlighter.codeToTokens(source, {lang: language, theme: 'css-variables'});
+    return Buffer.from(JSON.stringify(tokens.map(createLineHtml)));
+  });
+  return JSON.parse(stored.toString()) as readonly string[];
+}
+
+type Language = (typeof languages)[number];
+
+function isKnown(language: string): language is Language {
   return (languages as readonly string[]).includes(language);
 }
 

@@ -6,7 +6,7 @@ import type {ExportCoverage, PackageCoverage} from '../../../../packages/content
 import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
 import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
 import {scrollingTable} from '../tables/tables.ts';
-import {getClaimsPath} from '../../post/claims/getClaimsPath.ts';
+import {getClaimsPath} from '../../postBuild/claims/getClaimsPath.ts';
 import type {SampleCount} from '../../../../packages/content-model/coverage/countSamples.ts';
 
 /**

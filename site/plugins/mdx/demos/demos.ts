@@ -4,7 +4,7 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type DemoOnDisk, findDemoFolders, readDemo} from '../../../../demos/readDemos.ts';
-import {findNearest} from '../../../../packages/toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../../../packages/toolkit-model/findNearestNames.ts';
 import {readAttributes} from '../packageFacts/attributes.ts';
 import {readDemoFacts} from '../../data/demos/readDemoFacts.ts';
 
@@ -24,7 +24,7 @@ export const demos: Plugin<[], Root> = () => async (tree, file) => {
     const {name} = readAttributes(node);
     if (typeof name !== 'string' || !findDemoFolders().includes(name)) {
       return file.fail(
-        `<Demo>: there is no demo "${String(name)}". Nearest: ${findNearest(String(name), findDemoFolders()).join(', ')}.`,
+        `<Demo>: there is no demo "${String(name)}". Nearest: ${findNearestNames(String(name), findDemoFolders()).join(', ')}.`,
         node.position,
       );
     }

@@ -13,7 +13,7 @@ export function estimateHeight(node: Nodes | MdxJsxFlowElementHast): number {
     return (elements[node.tagName] ?? sumChildren)(node);
   }
   if (node.type === 'mdxJsxFlowElement') {
-    return (parts[node.name ?? ''] ?? estimatePart)(node);
+    return (componentEstimates[node.name ?? ''] ?? estimateComponent)(node);
   }
   return 0;
 }
@@ -33,14 +33,14 @@ const elements: Readonly<Record<string, Estimate<Element>>> = {
   admonition: (admonition) => sumChildren(admonition) + 50,
 };
 
-const parts: Readonly<Record<string, Estimate<MdxJsxFlowElementHast>>> = {
+const componentEstimates: Readonly<Record<string, Estimate<MdxJsxFlowElementHast>>> = {
   CodeSample: estimateCode,
   LiveSample: estimateCode,
   // The video, its controls and its caption.
   DemoFigure: (demo) => sumChildren(demo) + 550,
   Option: () => 45,
-  Counterparts: () => 60,
-  PageStamp: () => 60,
+  FlagFacts: () => 60,
+  PageChecks: () => 60,
   details: () => 60,
   Command: () => 130,
   Install: () => 130,
@@ -51,8 +51,8 @@ const parts: Readonly<Record<string, Estimate<MdxJsxFlowElementHast>>> = {
 };
 
 /** A tool, a diagram, or a container of other blocks. */
-function estimatePart(part: MdxJsxFlowElementHast): number {
-  return part.children.length > 0 ? sumChildren(part) : 400;
+function estimateComponent(component: MdxJsxFlowElementHast): number {
+  return component.children.length > 0 ? sumChildren(component) : 400;
 }
 
 function sumChildren({children}: Element | MdxJsxFlowElementHast): number {

@@ -16,7 +16,7 @@ function transform(...children: RootContent[]): RootContent[] {
   return unified().use(firstScreen).runSync(tree).children;
 }
 
-function createPart(name: string, attributes: Readonly<Record<string, string>> = {}): RootContent {
+function createComponent(name: string, attributes: Readonly<Record<string, string>> = {}): RootContent {
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -70,16 +70,21 @@ describe('firstScreen', () => {
   });
 
   test('takes the lines of code into account', () => {
-    const sample = (lines: number): RootContent => createPart('CodeSample', {html: 'x\n'.repeat(lines)});
+    const sample = (lines: number): RootContent => createComponent('CodeSample', {html: 'x\n'.repeat(lines)});
     expect(getNames(transform(sample(60), ...parse(paragraph.repeat(4))))).toEqual(['CodeSample', 'BelowTheFold']);
     expect(getNames(transform(sample(3), ...parse(paragraph.repeat(4))))).toEqual(['CodeSample', 'p', 'p', 'p', 'p']);
   });
 
   test('takes videos, and the tallest tab, into account', () => {
     expect(
-      getNames(transform(createPart('DemoFigure'), createPart('DemoFigure'), ...parse(paragraph.repeat(4)))).at(-1),
+      getNames(
+        transform(createComponent('DemoFigure'), createComponent('DemoFigure'), ...parse(paragraph.repeat(4))),
+      ).at(-1),
     ).toBe('BelowTheFold');
-    const tabs = {...createPart('Tabs'), children: [createPart('Option'), createPart('DemoFigure')]} as RootContent;
+    const tabs = {
+      ...createComponent('Tabs'),
+      children: [createComponent('Option'), createComponent('DemoFigure')],
+    } as RootContent;
     expect(getNames(transform(tabs, tabs, ...parse(paragraph.repeat(4)))).at(-1)).toBe('BelowTheFold');
   });
 });

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {findNamed} from '../../../../packages/toolkit-model/lookUp.ts';
-import {findCounterpart} from './findCounterpart.ts';
+import {findEquivalent} from './findEquivalent.ts';
 import type {Resolver} from './Resolver.ts';
 
 /** `<Flag name="--crf" />`: the type of a flag, and its equivalents in the configuration file and in Node.js. */
@@ -13,8 +13,8 @@ export const resolveFlag: Resolver = (attributes, {flags}) => {
     type: found.isSwitch ? undefined : found.type,
     isSwitch: found.isSwitch ? 'true' : undefined,
     instead: found.instead,
-    ...findCounterpart('config', found.setter),
-    ...findCounterpart('node', found.nodeOption),
+    ...findEquivalent('config', found.setter),
+    ...findEquivalent('node', found.nodeOption),
   });
 };
 
@@ -24,13 +24,13 @@ export const resolveSetter: Resolver = (attributes, {setters}) => {
   if (found instanceof Error) {
     return found;
   }
-  return createFactsElement({type: found.type, ...findCounterpart('flag', found.flag)});
+  return createFactsElement({type: found.type, ...findEquivalent('flag', found.flag)});
 };
 
 function createFactsElement(facts: Readonly<Record<string, string | undefined>>): RootContent {
   return {
     type: 'mdxJsxFlowElement',
-    name: 'Counterparts',
+    name: 'FlagFacts',
     attributes: Object.entries(facts).flatMap(([name, value]) =>
       value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
     ),

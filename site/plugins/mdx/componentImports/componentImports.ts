@@ -16,11 +16,11 @@ const components = join(__dirname, '../../../src/components/authors');
  * is the name of the element. An unknown name in the attributes of a tool fails the build with the page, the line and
  * the known names.
  */
-export const pageParts: Plugin<[], Root> = () => (tree, file) => {
+export const componentImports: Plugin<[], Root> = () => (tree, file) => {
   const used = new Set<string>();
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     const {name} = node;
-    if (!name || !parts.has(name)) {
+    if (!name || !modules.has(name)) {
       return;
     }
     used.add(name);
@@ -32,7 +32,9 @@ export const pageParts: Plugin<[], Root> = () => (tree, file) => {
       node.attributes.push(descriptionsAttribute);
     }
   });
-  tree.children.unshift(...[...used].map((name) => createImport({imported: name, local: name}, parts.get(name) ?? '')));
+  tree.children.unshift(
+    ...[...used].map((name) => createImport({imported: name, local: name}, modules.get(name) ?? '')),
+  );
   if (used.has('PageCards')) {
     tree.children.unshift(
       createImport(
@@ -71,7 +73,7 @@ function getFolders(group: string): string[] {
   );
 }
 
-const parts = new Map<string, string>([
+const modules = new Map<string, string>([
   ['DemoFigure', '@site/src/components/player/DemoFigure/DemoFigure'],
   ['PageCards', '@site/src/components/authors/Cards/PageCards'],
   ...['diagrams', 'tools', 'explorers'].flatMap((group) =>

@@ -2,15 +2,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
-import {pageParts} from './pageParts.ts';
+import {componentImports} from './componentImports.ts';
 
 async function findImports(text: string): Promise<string[]> {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(pageParts);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(componentImports);
   const tree = await processor.run(processor.parse(text));
   return [...JSON.stringify(tree).matchAll(/"value":"(@site[^"]*)"/g)].map(([, source = '']) => source);
 }
 
-describe('pageParts', () => {
+describe('componentImports', () => {
   test('imports the components of a page, once', async () => {
     expect(await findImports('<DemoFigure />\n\nText.\n\n<RenderPipeline />\n\n<DemoFigure />')).toEqual([
       '@site/src/components/player/DemoFigure/DemoFigure',

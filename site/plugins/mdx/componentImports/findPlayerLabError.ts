@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import {findNearest} from '../../../../packages/toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../../../packages/toolkit-model/findNearestNames.ts';
 import {labAttributes, splitNames} from '../../../src/components/authors/tools/PlayerLab/labAttributes.ts';
 
 /** Returns the error in a `<PlayerLab>`: an unknown attribute or name, with a list of the known ones. */
@@ -18,7 +18,7 @@ export function findPlayerLabError({attributes}: MdxJsxFlowElement): string | un
     }
     const unknown = splitNames(attribute.value).find((item) => !known.includes(item));
     if (unknown !== undefined) {
-      return `${name}: there is no "${unknown}". Nearest: ${formatList(findNearest(unknown, known))}. There are ${formatList(known)}`;
+      return `${name}: there is no "${unknown}". Nearest: ${formatList(findNearestNames(unknown, known))}. There are ${formatList(known)}`;
     }
   }
   return undefined;

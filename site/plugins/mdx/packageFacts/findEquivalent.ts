@@ -1,15 +1,15 @@
-type Place = 'config' | 'node' | 'flag';
+type Api = 'config' | 'node' | 'flag';
 
 /** Returns the attributes for an equivalent in another API, with the URL of its heading: `config`, `configTo`. */
-export function findCounterpart(place: Place, name: string | undefined): Record<string, string> {
+export function findEquivalent(api: Api, name: string | undefined): Record<string, string> {
   if (name === undefined) {
     return {};
   }
-  const {id, anchor} = places[place](name);
-  return {[place]: name, [`${place}To`]: `/docs/${id}#${anchor}`};
+  const {id, anchor} = headings[api](name);
+  return {[api]: name, [`${api}To`]: `/docs/${id}#${anchor}`};
 }
 
-const places: Record<Place, (name: string) => {id: string; anchor: string}> = {
+const headings: Record<Api, (name: string) => {id: string; anchor: string}> = {
   config: (name) => {
     const [, group = '', setter = ''] = name.split('.');
     return {id: `config/${group.toLowerCase()}`, anchor: setter.toLowerCase()};

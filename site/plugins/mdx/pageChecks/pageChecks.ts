@@ -15,13 +15,18 @@ const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
  * Adds a summary of the checks to the end of a documentation page: facts from the packages, compiled samples, and
  * statements that are run. Links to the source code if the front matter names its file.
  */
-export const pageStamp: Plugin<[], Root> = () => {
+export const pageChecks: Plugin<[], Root> = () => {
   const claims = readCoverageFile('claims.json');
   const versions = new Map(readModelFile('model.json').packages.map(({name, version}) => [name, version]));
-  return (tree, file) => addStamp(tree, file, claims, versions);
+  return (tree, file) => addSummary(tree, file, claims, versions);
 };
 
-function addStamp(tree: Root, file: VFile, claims: readonly ClaimCount[], versions: ReadonlyMap<string, string>): void {
+function addSummary(
+  tree: Root,
+  file: VFile,
+  claims: readonly ClaimCount[],
+  versions: ReadonlyMap<string, string>,
+): void {
   const frontMatter = file.data.frontMatter as {kind?: string; package?: string; source?: string} | undefined;
   if (!frontMatter?.kind) {
     return;
@@ -41,13 +46,13 @@ function addStamp(tree: Root, file: VFile, claims: readonly ClaimCount[], versio
   }
   const {package: name = 'remotion', source} = frontMatter;
   const props = {...counts, package: name, version: versions.get(name) ?? ''};
-  tree.children.push(createStamp(source === undefined ? props : {...props, source: getSourceUrl(source)}) as never);
+  tree.children.push(createSummary(source === undefined ? props : {...props, source: getSourceUrl(source)}) as never);
 }
 
-function createStamp(props: Readonly<Record<string, string | number>>): MdxJsxFlowElement {
+function createSummary(props: Readonly<Record<string, string | number>>): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name: 'PageStamp',
+    name: 'PageChecks',
     attributes: Object.entries(props).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value: String(value)})),
     children: [],
   };

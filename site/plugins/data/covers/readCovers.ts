@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {findDemoFolders, readDemo} from '../../../../demos/readDemos.ts';
 import {readPage} from '../../../../packages/content-model/page.ts';
-import {findNearest} from '../../../../packages/toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../../../packages/toolkit-model/findNearestNames.ts';
 import {readDemoFacts} from '../demos/readDemoFacts.ts';
 
 const staticFolder = join(__dirname, '../../../static');
@@ -41,7 +41,7 @@ async function findImage(cover: string, post: string): Promise<string> {
   }
   const demos = findDemoFolders();
   if (!demos.includes(cover)) {
-    const [nearest, ...others] = findNearest(cover, demos);
+    const [nearest, ...others] = findNearestNames(cover, demos);
     throw new Error(
       `${post}: The cover "${cover}" isn't the name of a demo. Did you mean ${nearest}? Others are ${others.join(', ')}.`,
     );

@@ -41,6 +41,10 @@ export async function buildPlayground(baseUrl: string): Promise<BuiltPlayground>
     ...Object.fromEntries(
       examples.map(({name, project}) => [`playground/examples/demos/${name}.json`, JSON.stringify(project)]),
     ),
+    // Only loaded once the reader focuses the search field of the examples.
+    'playground/examples/searchTerms.json': JSON.stringify(
+      Object.fromEntries(examples.map(({name, searchTerms}) => [`demos/${name}`, searchTerms])),
+    ),
   };
   return {facts, files, shippedFiles: [...sources, ...declarations]};
 }

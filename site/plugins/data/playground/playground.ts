@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {AddShippedFiles} from '../../post/licenses/licenses.ts';
+import type {AddShippedFiles} from '../../postBuild/licenses/licenses.ts';
 import {buildPlayground} from './buildPlayground.ts';
 import {readLiveSamples} from './readLiveSamples.ts';
 

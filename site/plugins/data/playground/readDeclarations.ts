@@ -20,19 +20,32 @@ export function readDeclarations(): {
   readonly declarations: readonly string[];
 } {
   const names = Object.keys(sandboxModules) as SandboxModule[];
-  const {found: core} = readDeclarationsOfPackages(names.filter((name) => sandboxModules[name] !== 'three'));
-  const {found: all, files} = readDeclarationsOfPackages(names);
+  const program = createProgram(names);
+  const {found: all, files} = findDeclarations(program);
+  const {found: core} = findDeclarations(
+    createProgram(
+      names.filter((name) => sandboxModules[name] !== 'three'),
+      program,
+    ),
+  );
   const three = Object.entries(all).filter(([path]) => core[path] === undefined);
   return {core, three: Object.fromEntries(three), declarations: files};
 }
 
-function readDeclarationsOfPackages(names: readonly SandboxModule[]): {
+/** Creates a program that imports packages. It reuses the declarations that another program has already parsed. */
+function createProgram(names: readonly SandboxModule[], parsed?: ts.Program): ts.Program {
+  const options = createTypesOptions(ts);
+  const {entry, host} = createImportHost(names, demosFolder, options);
+  const {getSourceFile} = host;
+  host.getSourceFile = (path, ...rest) =>
+    (path === entry ? undefined : parsed?.getSourceFile(path)) ?? getSourceFile(path, ...rest);
+  return ts.createProgram([entry, ...ambientFiles], options, host);
+}
+
+function findDeclarations(program: ts.Program): {
   readonly found: Declarations;
   readonly files: readonly string[];
 } {
-  const options = createTypesOptions(ts);
-  const {entry, host} = createImportHost(names, demosFolder, options);
-  const program = ts.createProgram([entry, ...ambientFiles], options, host);
   const found: Record<string, string> = {};
   const files: string[] = [];
   for (const {fileName, text: declaration} of program.getSourceFiles()) {

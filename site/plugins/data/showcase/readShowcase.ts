@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {findDemoFolders, readDemo} from '../../../../demos/readDemos.ts';
-import {findNearest} from '../../../../packages/toolkit-model/findNearest.ts';
+import {findNearestNames} from '../../../../packages/toolkit-model/findNearestNames.ts';
 import type {ShowcaseItem} from '../../../src/data/showcase/ShowcaseItem.ts';
-import {findEntryErrors} from '../../../src/data/showcase/findEntryErrors.ts';
+import {findShowcaseErrors} from '../../../src/data/showcase/findShowcaseErrors.ts';
 import type {ShowcaseEntry} from '../../../src/data/showcase/showcaseEntry.ts';
 import {readDemoFacts} from '../demos/readDemoFacts.ts';
 
@@ -46,9 +46,9 @@ function checkFile(file: string, value: unknown): readonly string[] {
   const demo = (value as {demo?: unknown} | null)?.demo;
   const known = findDemoFolders();
   return [
-    ...findEntryErrors(value).map(({field, fix}) => (field ? `${field}: ${fix}` : fix)),
+    ...findShowcaseErrors(value).map(({field, fix}) => (field ? `${field}: ${fix}` : fix)),
     ...(typeof demo === 'string' && !known.includes(demo)
-      ? [`demo: There is no demos/${demo}. Nearest: ${findNearest(demo, known).join(', ')}.`]
+      ? [`demo: There is no demos/${demo}. Nearest: ${findNearestNames(demo, known).join(', ')}.`]
       : []),
   ];
 }

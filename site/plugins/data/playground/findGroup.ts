@@ -1,4 +1,3 @@
-import {findAttributeValues} from '../../../../packages/content-model/findAttributeValues.ts';
 import type {Page} from '../../../../packages/content-model/page.ts';
 
 /** The groups of demos in the documentation, by the folder of the page that shows them. The first match wins. */
@@ -12,12 +11,7 @@ const groups: readonly {readonly label: string; readonly folder: RegExp}[] = [
 /** The labels of all groups, in the order in which the playground lists them. */
 export const groupLabels: readonly string[] = [...groups.map(({label}) => label), 'Showcase'];
 
-/** Creates a function that returns the group of a demo. Demos that no page shows are part of the showcase. */
-export function createGroupFinder(pages: readonly Page[]): (demo: string) => string {
-  const demosByFile = pages.map((page) => ({file: page.file, demos: findAttributeValues(page, 'Demo', 'name')}));
-  return (demo) => {
-    const files = demosByFile.filter(({demos}) => demos.includes(demo)).map(({file}) => file);
-    const group = groups.find(({folder}) => files.some((file) => folder.test(file)));
-    return group?.label ?? 'Showcase';
-  };
+/** Returns the group of a demo that these pages show. A demo that no page shows is part of the showcase. */
+export function findGroup(pages: readonly Page[]): string {
+  return groups.find(({folder}) => pages.some(({file}) => folder.test(file)))?.label ?? 'Showcase';
 }

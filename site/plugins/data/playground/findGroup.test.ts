@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
 import {readContent} from '../../../../packages/content-model/readContent.ts';
-import {createGroupFinder} from './createGroupFinder.ts';
+import {findAttributeValues} from '../../../../packages/content-model/findAttributeValues.ts';
+import {findGroup} from './findGroup.ts';
 
-const findGroup = createGroupFinder(readContent().pages);
+const {pages} = readContent();
 
 test.each([
   ['headline', 'Getting started'],
@@ -11,5 +12,5 @@ test.each([
   ['get-length', 'Other packages'],
   ['split-flap', 'Showcase'],
 ])('returns the group of %s: %s', (demo, group) => {
-  expect(findGroup(demo)).toBe(group);
+  expect(findGroup(pages.filter((page) => findAttributeValues(page, 'Demo', 'name').includes(demo)))).toBe(group);
 });

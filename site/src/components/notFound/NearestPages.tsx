@@ -5,7 +5,7 @@ import {getSearchPagePath} from '../search/getSearchPagePath.ts';
 import {Section} from '../ui/Section/Section.tsx';
 import styles from './NearestPages.module.css';
 import {explainMissingPage} from './explainMissingPage.ts';
-import {type ListedPage, findNearestPages, getWords} from './findNearestPages.ts';
+import {type ListedPage, findNearestPages, getPathWords} from './findNearestPages.ts';
 import {readListedPages} from './readListedPages.ts';
 
 /**
@@ -22,7 +22,7 @@ export function NearestPages(): ReactNode {
   }, []);
 
   const pages = listed && findNearestPages(pathname, listed);
-  const words = getWords(pathname).join(' ');
+  const words = getPathWords(pathname).join(' ');
   const missing = explainMissingPage(pathname);
   return (
     <div aria-live="polite">

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {type ListedPage, findNearestPages, getWords} from './findNearestPages.ts';
+import {type ListedPage, findNearestPages, getPathWords} from './findNearestPages.ts';
 
 const pages: readonly ListedPage[] = [
   ['/', 'Home'],
@@ -48,5 +48,5 @@ describe('the nearest page', () => {
 });
 
 test('splits a path into the words of its names', () => {
-  expect(getWords('/docs/renderMedia.html')).toEqual(['render', 'media']);
+  expect(getPathWords('/docs/renderMedia.html')).toEqual(['render', 'media']);
 });

@@ -30,7 +30,7 @@ export function findNearestPages(
 }
 
 /** Returns the words of a path, such as `render media` for `/docs/renderMedia.html`. */
-export function getWords(path: string): string[] {
+export function getPathWords(path: string): string[] {
   return decodePath(path)
     .replace(/\.\w+$/, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -40,8 +40,8 @@ export function getWords(path: string): string[] {
 }
 
 function getSimilarity(requested: string, path: string): number {
-  const words = getWords(requested);
-  const others = getWords(path);
+  const words = getPathWords(requested);
+  const others = getPathWords(path);
   if (words.length === 0 || others.length === 0) {
     return 0;
   }
@@ -66,7 +66,7 @@ function hasFolders(path: string, requested: string): boolean {
 
 /** Returns the last segment of a path without case and hyphens: `rendermedia` for `/docs/renderer/render-media`. */
 function getName(path: string): string {
-  return getWords(removeTrailingSlash(path).split('/').at(-1) ?? '').join('');
+  return getPathWords(removeTrailingSlash(path).split('/').at(-1) ?? '').join('');
 }
 
 /** Returns how many of the words are among the others, allowing typos. */

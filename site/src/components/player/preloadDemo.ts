@@ -1,5 +1,5 @@
 import type {DemoFacts} from './DemoFacts.ts';
-import {runOrHold} from './heldTasks.ts';
+import {runOrDefer} from './deferredTasks.ts';
 import {loadPlayer} from './Stage/loadPlayer.ts';
 import {mayAutoplay} from './useMayAutoplay.ts';
 
@@ -11,7 +11,7 @@ export function preloadDemo({name, poster, loads}: Pick<DemoFacts, 'name' | 'pos
   if (typeof window === 'undefined' || loads !== 'near' || !mayAutoplay()) {
     return;
   }
-  runOrHold(() => {
+  runOrDefer(() => {
     new Image().src = poster;
     // If it fails, the demo loads again when it's visible, and shows the error.
     loadPlayer()

@@ -1,4 +1,4 @@
-import parts from '@generated/site-starters/default/parts.json';
+import resources from '@generated/site-starters/default/resources.json';
 import {useEffect, useMemo, useState} from 'react';
 import {findStarter} from '../../../../packages/starters/catalog/starters.ts';
 import type {Choice} from '../../../../packages/starters/project/choiceQuery.ts';
@@ -21,7 +21,7 @@ type Result<Input, Value> = {readonly input: Input; readonly value?: Value; read
 /** Creates the project of a choice. What has to load is loaded in the background. */
 export function useProject({start, options}: Choice): ProjectState {
   const starter = start.kind === 'starter' ? findStarter(start.id) : undefined;
-  const own = useMemo(() => starter && createStarterSource(starter, parts), [starter]);
+  const own = useMemo(() => starter && createStarterSource(starter, resources), [starter]);
   const [loaded, setLoaded] = useState<Result<Choice['start'], Source>>();
   useEffect(() => {
     if (start.kind === 'starter') {
@@ -35,7 +35,7 @@ export function useProject({start, options}: Choice): ProjectState {
   const found = loaded?.input === start ? loaded : undefined;
   const source = own ?? found?.value;
 
-  const typed = useMemo(() => source && createProject(source, options, parts), [source, options]);
+  const typed = useMemo(() => source && createProject(source, options, resources), [source, options]);
   const [converted, setConverted] = useState<Result<Project, Project>>();
   const isJavaScript = options.language === 'javascript';
   useEffect(() => {

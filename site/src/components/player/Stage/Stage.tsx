@@ -1,6 +1,6 @@
 import {type ReactNode, useRef, useState} from 'react';
-import {PartProblem} from '@site/src/components/ui/LazyPart/PartProblem';
-import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {LoadError} from '@site/src/components/ui/LazyLoad/LoadError';
+import {useLazyLoad} from '@site/src/components/ui/LazyLoad/useLazyLoad';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {DemoFacts} from '../DemoFacts.ts';
 import type {RunningDemo} from '../useDemo.ts';
@@ -20,11 +20,11 @@ type Props = {
  */
 export function Stage({facts, demo, first}: Props): ReactNode {
   const {
-    part: Player,
+    loaded: Player,
     error,
     setError,
     retry,
-  } = useLazyPart(
+  } = useLazyLoad(
     demo.wanted,
     async () => (await loadPlayer()).LivePlayer,
     'The player could not be loaded. Check your connection.',
@@ -57,7 +57,7 @@ export function Stage({facts, demo, first}: Props): ReactNode {
       )}
       {Player && !error && <Player facts={facts} demo={demo} onPaint={() => setPainted(true)} onError={setError} />}
       {error && (
-        <PartProblem
+        <LoadError
           message={error}
           onRetry={() => {
             setPainted(false);

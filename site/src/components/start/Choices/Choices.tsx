@@ -1,4 +1,4 @@
-import parts from '@generated/site-starters/default/parts.json';
+import resources from '@generated/site-starters/default/resources.json';
 import type {ReactNode} from 'react';
 import {ChoiceField} from '@site/src/components/ui/ChoiceField/ChoiceField';
 import {Field} from '@site/src/components/ui/Field/Field';
@@ -27,7 +27,7 @@ type Props = {
 export function Choices({choice, source, name, nameProblem, onNameChange, onChange}: Props): ReactNode {
   const {start, options} = choice;
   const change = (part: Partial<Options>): void => onChange({start, options: {...options, ...part}});
-  const unavailable = source ? findUnavailableExtras(source, parts) : {};
+  const unavailable = source ? findUnavailableExtras(source, resources) : {};
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <StartField start={start} onChange={(next) => onChange({start: next, options})} />

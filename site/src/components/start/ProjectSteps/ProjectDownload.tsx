@@ -19,7 +19,7 @@ type Props = {
 export function ProjectDownload({choice: {start, options}, project, canDownload}: Props): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {download, saved, problem} = useDownload(
-    () => import('./downloadProject.ts'),
+    () => import('../../playground/Download/downloadProject.ts'),
     ({downloadProject}) => downloadProject(project),
   );
   const archive =

@@ -1,27 +1,27 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {isStaleDeployment} from './isStaleDeployment.ts';
 
-/** A part of a page in a separate script, or the reason why it can't be used. */
-export type LazyPart<Part> = {
-  readonly part?: Part;
+/** What was loaded on demand, or the reason why it can't be used. */
+export type LazyLoad<Loaded> = {
+  readonly loaded?: Loaded;
   readonly error?: string;
-  /** For later errors in the part itself. */
+  /** For later errors in what was loaded. */
   readonly setError: (message: string) => void;
   readonly retry: () => void;
 };
 
 /**
- * Loads a part on demand. `failure` is the message for the reader if it doesn't load, or creates one from the error.
- * `retry` clears the error and loads again. If a new deployment no longer has the part, `renew` opens a page that does.
- * Default: the same page.
+ * Loads something on demand, such as a component in a separate script. `failure` is the message for the reader if it
+ * doesn't load, or creates one from the error. `retry` clears the error and loads again. If a new deployment no longer
+ * has it, `renew` opens a page that does. Default: the same page.
  */
-export function useLazyPart<Part>(
+export function useLazyLoad<Loaded>(
   wanted: boolean,
-  load: () => Promise<Part>,
+  load: () => Promise<Loaded>,
   failure: string | ((error: Error) => string),
   renew: () => void = () => window.location.reload(),
-): LazyPart<Part> {
-  const [loaded, setLoaded] = useState<{readonly part: Part}>();
+): LazyLoad<Loaded> {
+  const [result, setResult] = useState<{readonly loaded: Loaded}>();
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const reason = useRef<unknown>(undefined);
@@ -36,7 +36,7 @@ export function useLazyPart<Part>(
     }
     let current = true;
     start().then(
-      (part) => current && setLoaded({part}),
+      (loaded) => current && setResult({loaded}),
       (thrown: Error) => current && fail(thrown),
     );
     return () => {
@@ -48,5 +48,5 @@ export function useLazyPart<Part>(
     void isStaleDeployment(reason.current).then((isStale) => (isStale ? renew() : setAttempt(attempt + 1)));
     reason.current = undefined;
   };
-  return {part: loaded?.part, error, setError, retry};
+  return {loaded: result?.loaded, error, setError, retry};
 }

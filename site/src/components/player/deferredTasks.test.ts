@@ -1,16 +1,16 @@
 import {expect, test, vi} from 'vitest';
-import {holdTasks, runOrHold} from './heldTasks.ts';
+import {deferTasks, runOrDefer} from './deferredTasks.ts';
 
 test('tasks run at once', () => {
   const task = vi.fn();
-  runOrHold(task);
+  runOrDefer(task);
   expect(task).toHaveBeenCalledOnce();
 });
 
 test('tasks of a page that is evaluated ahead run once the reader may open it, and only once', () => {
   const task = vi.fn();
-  const {stop, run} = holdTasks();
-  runOrHold(task);
+  const {stop, run} = deferTasks();
+  runOrDefer(task);
   stop();
   expect(task).not.toHaveBeenCalled();
   run();
@@ -20,20 +20,20 @@ test('tasks of a page that is evaluated ahead run once the reader may open it, a
 
 test('if the reader may open the page while it is evaluated, its other tasks run at once', () => {
   const [before, after] = [vi.fn(), vi.fn()];
-  const {run} = holdTasks();
-  runOrHold(before);
+  const {run} = deferTasks();
+  runOrDefer(before);
   run();
   expect(before).toHaveBeenCalledOnce();
-  runOrHold(after);
+  runOrDefer(after);
   expect(after).toHaveBeenCalledOnce();
 });
 
 test('the end of one page does not end the next one', () => {
   const task = vi.fn();
-  const first = holdTasks();
-  const second = holdTasks();
+  const first = deferTasks();
+  const second = deferTasks();
   first.stop();
-  runOrHold(task);
+  runOrDefer(task);
   expect(task).not.toHaveBeenCalled();
   second.run();
   expect(task).toHaveBeenCalledOnce();

@@ -1,13 +1,13 @@
 import type {MouseEvent, ReactNode} from 'react';
-import styles from './PartProblem.module.css';
+import styles from './LoadError.module.css';
 
 type Props = {
   readonly message: string;
   readonly onRetry: () => void;
 };
 
-/** An error in a part of a page, displayed on top of that part, with a button to retry. */
-export function PartProblem({message, onRetry}: Props): ReactNode {
+/** The error of something that was loaded on demand, displayed in its box, with a button to retry. */
+export function LoadError({message, onRetry}: Props): ReactNode {
   return (
     <div className={styles.problem} role="alert" onClick={(event) => event.stopPropagation()}>
       <p>{message}</p>

@@ -16,8 +16,8 @@ type Props = {
 /** Saves the project as an archive that works with `npm install` and `npm start`. */
 export function DownloadForm({project, problems: [error]}: Props): ReactNode {
   const {download, saved, problem} = useDownload(
-    () => import('./downloadProject.ts'),
-    ({downloadProject}) => downloadProject(project),
+    () => import('./downloadPlayground.ts'),
+    ({downloadPlayground}) => downloadPlayground(project),
   );
   return (
     <>

@@ -1,9 +1,12 @@
 import facts from '@generated/playground/default/facts.json';
-import {type KeyboardEvent, type ReactNode, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useRef, useState} from 'react';
 import type {PlaygroundExample} from '../../../../../packages/playground-core/PlaygroundFacts.ts';
+import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {Icon} from '../../ui/Icon/Icon.tsx';
-import {matchesQuery} from '../../authors/tools/ExportFilter/matchesQuery.ts';
+import {useLazyLoad} from '../../ui/LazyLoad/useLazyLoad.ts';
+import {matchesQuery} from '../../ui/matchesQuery.ts';
 import styles from './ExampleList.module.css';
+import {loadSearchTerms} from './loadSearchTerms.ts';
 
 type Props = {
   /** Called with the key of the example: `blank` or `demos/fade-in`. */
@@ -20,11 +23,25 @@ const examples: readonly Example[] = [
 /** All examples in groups, with a filter. Selecting one opens it. */
 export function ExampleList({onChoose}: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const found = examples.filter(({key, title, group}) => matchesQuery(`${title} ${key} ${group}`, query));
+  const [isSearched, setSearched] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const {
+    loaded: terms,
+    error,
+    retry,
+  } = useLazyLoad(
+    isSearched,
+    loadSearchTerms,
+    'Only titles were searched, because the descriptions of the examples didn’t load. Check your connection.',
+  );
+  const found = examples.filter(({key, title, group}) =>
+    matchesQuery(`${title} ${key} ${group} ${terms?.[key] ?? ''}`, query),
+  );
   const groups = [...new Set(found.map(({group}) => group))];
   return (
     <div onKeyDown={moveFocus}>
       <input
+        ref={input}
         className={styles.input}
         type="search"
         aria-label="Search examples"
@@ -32,11 +49,26 @@ export function ExampleList({onChoose}: Props): ReactNode {
         autoComplete="off"
         spellCheck={false}
         value={query}
+        onFocus={() => setSearched(true)}
         onChange={(event) => setQuery(event.target.value)}
       />
       <p className={styles.none} role="status">
-        {found.length === 0 && 'No example matches. Try another word, or clear the search.'}
+        {found.length === 0 && (terms ?? error) && 'No example matches. Try another word, or clear the search.'}
       </p>
+      {error && query && (
+        <p className={styles.none} role="alert">
+          {error}{' '}
+          <SmallButton
+            onClick={() => {
+              // Takes over the focus from the button, which is removed.
+              input.current?.focus();
+              retry();
+            }}
+          >
+            Retry
+          </SmallButton>
+        </p>
+      )}
       {groups.map((group) => (
         <section key={group}>
           <h2 className={styles.group}>{group}</h2>

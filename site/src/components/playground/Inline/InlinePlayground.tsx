@@ -23,11 +23,11 @@ import {useRun} from '../run/useRun.ts';
 import {storeEdit} from '../storage/storedEdits.ts';
 import {measureCoveredEdges} from './measureCoveredEdges.ts';
 import styles from './InlinePlayground.module.css';
-import type {EditorPlace} from './LazyEditor.tsx';
+import type {LazyEditorProps} from './LazyEditor.tsx';
 import type {Edit} from './openEdit.ts';
 import {revealCode} from './revealCode.ts';
 
-type Props = EditorPlace & {
+type Props = LazyEditorProps & {
   readonly edit: Edit;
 };
 

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import {PartProblem} from '../../ui/LazyPart/PartProblem.tsx';
-import {useLazyPart} from '../../ui/LazyPart/useLazyPart.ts';
+import {LoadError} from '../../ui/LazyLoad/LoadError.tsx';
+import {useLazyLoad} from '../../ui/LazyLoad/useLazyLoad.ts';
 import styles from './LazyEditor.module.css';
 
 /** The state of a page's editor. Missing while there is none. */
 export type EditorState = 'loading' | 'open' | undefined;
 
-export type EditorPlace = {
+export type LazyEditorProps = {
   /** The edited example: `demos/fade-in`, `samples/0a1b2c3d4e`. */
   readonly example: string;
   /** Values for the component's props that the reader sets elsewhere. */
@@ -18,7 +18,7 @@ export type EditorPlace = {
 };
 
 /** Loads the editor and the example, and displays them. */
-export function LazyEditor({example, ...place}: EditorPlace): ReactNode {
+export function LazyEditor({example, ...rest}: LazyEditorProps): ReactNode {
   async function load() {
     const [{InlinePlayground}, {openEdit}] = await Promise.all([
       import('./InlinePlayground.tsx'),
@@ -26,17 +26,17 @@ export function LazyEditor({example, ...place}: EditorPlace): ReactNode {
     ]);
     return {InlinePlayground, edit: await openEdit(example)};
   }
-  const {part, error, retry} = useLazyPart(
-    true,
-    load,
-    'The editor didn’t load. Check your connection, then try again.',
-  );
-  if (part) {
-    return <part.InlinePlayground example={example} edit={part.edit} {...place} />;
+  const {
+    loaded: editor,
+    error,
+    retry,
+  } = useLazyLoad(true, load, 'The editor didn’t load. Check your connection, then try again.');
+  if (editor) {
+    return <editor.InlinePlayground example={example} edit={editor.edit} {...rest} />;
   }
   return (
     <div className={styles.waiting}>
-      {error === undefined ? <p role="status">Loading the editor…</p> : <PartProblem message={error} onRetry={retry} />}
+      {error === undefined ? <p role="status">Loading the editor…</p> : <LoadError message={error} onRetry={retry} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function Messages({state, onOpen}: Props): ReactNode {
           {state.problems.map((problem) => (
             <li key={`${problem.file} ${problem.line} ${problem.message}`}>
               {problem.file && (
-                <button className={styles.place} type="button" disabled={!onOpen} onClick={() => onOpen?.(problem)}>
+                <button className={styles.location} type="button" disabled={!onOpen} onClick={() => onOpen?.(problem)}>
                   {formatLocation(problem)}
                 </button>
               )}

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import type {ComponentType, ReactNode} from 'react';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
-import {useLazyPart} from '../../ui/LazyPart/useLazyPart.ts';
+import {useLazyLoad} from '../../ui/LazyLoad/useLazyLoad.ts';
 import {NeedsScript} from '../../ui/NeedsScript/NeedsScript.tsx';
-import type {Arrival} from '../openArrival.ts';
+import type {ProjectFromUrl} from '../openProjectFromUrl.ts';
 import styles from './PlaygroundLoader.module.css';
 
 type Props = {
@@ -14,15 +14,15 @@ type Props = {
 };
 
 type Loaded = {
-  readonly Workbench: ComponentType<Props & {readonly arrival: Arrival}>;
-  readonly arrival: Arrival;
+  readonly Workbench: ComponentType<Props & {readonly initial: ProjectFromUrl}>;
+  readonly initial: ProjectFromUrl;
 };
 
 /** Loads the playground and the project in the URL. Shows the requirements and any errors. */
 export function PlaygroundLoader({heading, about}: Props): ReactNode {
-  const {part, error, retry} = useLazyPart(true, loadPlayground, ({message}) => message);
-  if (part) {
-    return <part.Workbench arrival={part.arrival} heading={heading} about={about} />;
+  const {loaded: playground, error, retry} = useLazyLoad(true, loadPlayground, ({message}) => message);
+  if (playground) {
+    return <playground.Workbench initial={playground.initial} heading={heading} about={about} />;
   }
   return (
     <>
@@ -57,8 +57,8 @@ export function PlaygroundLoader({heading, about}: Props): ReactNode {
 }
 
 async function loadPlayground(): Promise<Loaded> {
-  const {Workbench, openArrival} = await import('./workbenchParts.ts').catch((cause: unknown) => {
+  const {Workbench, openProjectFromUrl} = await import('./workbenchChunk.ts').catch((cause: unknown) => {
     throw new Error('The playground didn’t load. Check your connection, then try again.', {cause});
   });
-  return {Workbench, arrival: await openArrival(window.location)};
+  return {Workbench, initial: await openProjectFromUrl(window.location)};
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Composition} from '../../../../../packages/playground-core/SandboxMessage.ts';
+import {maxSizes} from '../../../../../packages/playground-core/project/projectSchema.ts';
 import {Panel} from '../Panel/Panel.tsx';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import styles from './CompositionForm.module.css';
@@ -17,13 +18,13 @@ type Props = {
 };
 
 const settings = [
-  {name: 'width', label: 'Width', max: 8192},
-  {name: 'height', label: 'Height', max: 8192},
-  {name: 'fps', label: 'Frames per second', max: 240},
-  {name: 'durationInFrames', label: 'Duration in frames', max: 100_000},
+  {name: 'width', label: 'Width'},
+  {name: 'height', label: 'Height'},
+  {name: 'fps', label: 'Frames per second'},
+  {name: 'durationInFrames', label: 'Duration in frames'},
 ] as const;
 
-/** Size and frame rate. They're editable unless the code defines its own compositions. */
+/** Size, frame rate and duration. They're editable unless the code defines its own compositions. */
 export function CompositionForm({project, described, composition, onChange, onWant}: Props): ReactNode {
   return (
     <Panel title="Composition">
@@ -44,11 +45,11 @@ export function CompositionForm({project, described, composition, onChange, onWa
         </p>
       ) : (
         <div className={styles.fields}>
-          {settings.map(({name, label, max}) => (
+          {settings.map(({name, label}) => (
             <SettingField
               key={name}
               label={label}
-              max={max}
+              max={maxSizes[name]}
               value={project[name]}
               onChange={(value) => onChange({[name]: value})}
             />

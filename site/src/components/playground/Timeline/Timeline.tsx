@@ -1,5 +1,5 @@
 import {type PointerEvent, type ReactNode, useEffect, useMemo, useRef} from 'react';
-import type {TimelinePart} from '../../../../../packages/playground-core/SandboxMessage.ts';
+import type {TimelineEntry} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {Run} from '../run/useRun.ts';
 import {createTicks} from './createTicks.ts';
 import {packRows} from './packRows.ts';
@@ -19,8 +19,8 @@ export function Timeline({run}: Props): ReactNode {
   const {durationInFrames, fps} = composition;
   const track = useRef<HTMLDivElement>(null);
   useEffect(() => onFrame((frame) => track.current?.style.setProperty('--frame', String(frame))), [onFrame]);
-  const parts = useMemo(() => packRows(state.timeline.parts), [state.timeline.parts]);
-  const rows = Math.max(0, ...parts.map(({row}) => row)) + 1;
+  const entries = useMemo(() => packRows(state.timeline.entries), [state.timeline.entries]);
+  const rows = Math.max(0, ...entries.map(({row}) => row)) + 1;
 
   const seek = ({clientX, currentTarget, buttons}: PointerEvent<HTMLDivElement>): void => {
     if (buttons !== 1) {
@@ -51,8 +51,8 @@ export function Timeline({run}: Props): ReactNode {
         </div>
         <ul className={styles.rows} aria-label="Timeline">
           <Bar label={composition.id} kind="video" start={0} duration={durationInFrames} row={0} isWhole />
-          {parts.map((part) => (
-            <Bar key={part.id} {...part} duration={Math.min(part.duration, durationInFrames - part.start)} />
+          {entries.map((entry) => (
+            <Bar key={entry.id} {...entry} duration={Math.min(entry.duration, durationInFrames - entry.start)} />
           ))}
         </ul>
         <div className={styles.playhead} aria-hidden="true" />
@@ -61,7 +61,7 @@ export function Timeline({run}: Props): ReactNode {
   );
 }
 
-type BarProps = Pick<TimelinePart, 'label' | 'kind' | 'start' | 'duration'> & {
+type BarProps = Pick<TimelineEntry, 'label' | 'kind' | 'start' | 'duration'> & {
   readonly row: number;
   readonly isWhole?: boolean;
 };
@@ -69,16 +69,16 @@ type BarProps = Pick<TimelinePart, 'label' | 'kind' | 'start' | 'duration'> & {
 function Bar({label, kind, start, duration, row, isWhole = false}: BarProps): ReactNode {
   const first = Math.max(0, start);
   const last = start + duration - 1;
-  const place = `frames ${first} to ${last}`;
+  const range = `frames ${first} to ${last}`;
   return (
     <li
       className={styles.bar}
       data-kind={isWhole ? 'whole' : kind}
       style={{'--start': first, '--length': last - first + 1, '--row': row} as React.CSSProperties}
-      title={`${label}: ${place}`}
+      title={`${label}: ${range}`}
     >
       <span className={styles.label}>{label}</span>
-      <span className={styles.place}>, {place}</span>
+      <span className={styles.range}>, {range}</span>
     </li>
   );
 }

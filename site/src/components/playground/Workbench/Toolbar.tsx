@@ -17,7 +17,7 @@ import styles from './Toolbar.module.css';
 import type {WorkbenchState} from './useWorkbench.ts';
 
 type Props = {
-  readonly bench: WorkbenchState;
+  readonly workbench: WorkbenchState;
   readonly types: Types;
   /** Why the file couldn't be formatted, in one sentence. */
   readonly formatProblem: string | undefined;
@@ -27,8 +27,8 @@ type Props = {
 };
 
 /** Menus for opening projects and for actions on the whole project. */
-export function Toolbar({bench, types, formatProblem, run, heading}: Props): ReactNode {
-  const {project, earlier, open, openings, report} = bench;
+export function Toolbar({workbench, types, formatProblem, run, heading}: Props): ReactNode {
+  const {project, earlier, open, openings, report} = workbench;
   const openExample = (key: string): void => {
     if (key === 'blank') {
       open(blankProject);
@@ -36,7 +36,7 @@ export function Toolbar({bench, types, formatProblem, run, heading}: Props): Rea
       loadExample(key).then(open, (error: Error) => report(error.message));
     }
   };
-  const notes = [bench.notice, ...describeLoss(bench), types.problem, formatProblem].filter(
+  const notes = [workbench.notice, ...describeLoss(workbench), types.problem, formatProblem].filter(
     (note) => note !== undefined,
   );
   return (
@@ -69,7 +69,7 @@ export function Toolbar({bench, types, formatProblem, run, heading}: Props): Rea
         )}
         <div className={styles.actions}>
           <TypesSwitch types={types} />
-          <SmallButton disabled={!bench.isChanged} onClick={bench.reset}>
+          <SmallButton disabled={!workbench.isChanged} onClick={workbench.reset}>
             Reset
           </SmallButton>
           <Popover label="Export" align="end">

@@ -9,7 +9,7 @@ import {FileTabs} from '../Files/FileTabs.tsx';
 import {Messages} from '../Messages/Messages.tsx';
 import {Preview} from '../Preview/Preview.tsx';
 import {PropsForm} from '../Props/PropsForm.tsx';
-import type {Arrival} from '../openArrival.ts';
+import type {ProjectFromUrl} from '../openProjectFromUrl.ts';
 import {useRun} from '../run/useRun.ts';
 import {CompositionForm} from '../Settings/CompositionForm.tsx';
 import {EditorHelp} from '../Editor/EditorHelp.tsx';
@@ -23,7 +23,7 @@ import {addFile} from './changeFiles.ts';
 import styles from './Workbench.module.css';
 
 type Props = {
-  readonly arrival: Arrival;
+  readonly initial: ProjectFromUrl;
   /** The page's h1. */
   readonly heading: ReactNode;
   /** What readers should know about the playground, in one line. */
@@ -31,9 +31,9 @@ type Props = {
 };
 
 /** The whole playground: files and editor on one side, and the preview, messages and settings on the other. */
-export function Workbench({arrival, heading, about}: Props): ReactNode {
-  const bench = useWorkbench(arrival);
-  const {project, change, file, setFile, openings} = bench;
+export function Workbench({initial, heading, about}: Props): ReactNode {
+  const workbench = useWorkbench(initial);
+  const {project, change, file, setFile, openings} = workbench;
   const {files} = project;
   const [wanted, setWanted] = useState<{readonly id: string; readonly openings: number}>();
   // The selection only applies to the project in which it was made.
@@ -57,8 +57,8 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
     }
   };
   return (
-    <div className={styles.bench}>
-      <Toolbar bench={bench} types={types} formatProblem={format.problem} run={run} heading={heading} />
+    <div className={styles.root}>
+      <Toolbar workbench={workbench} types={types} formatProblem={format.problem} run={run} heading={heading} />
       <section className={styles.code} aria-label="Code">
         <FileTabs
           key={openings}
@@ -68,9 +68,9 @@ export function Workbench({arrival, heading, about}: Props): ReactNode {
           change={{
             add: (name) => setFiles(addFile(files, name), name),
             rename: (from, to) => setFiles(renameFile(files, from, to), to),
-            remove: bench.deleteFile,
-            deleted: bench.deleted,
-            undo: bench.undoDelete,
+            remove: workbench.deleteFile,
+            deleted: workbench.deleted,
+            undo: workbench.undoDelete,
           }}
         >
           <SmallButton disabled={format.isRunning} title="Format the file (Shift+Alt+F)" onClick={format.run}>

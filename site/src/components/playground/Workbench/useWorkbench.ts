@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {maxUrlLength, createPlaygroundUrl} from '../createPlaygroundUrl.ts';
-import {openArrival, type Arrival} from '../openArrival.ts';
+import {openProjectFromUrl, type ProjectFromUrl} from '../openProjectFromUrl.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {type StoredWork, readEarlierWork, storeCurrentWork, saveAsEarlierWork} from '../storage/storedWork.ts';
 import {type DeletedFile, createDeletedFile, restoreFile, removeFile} from './changeFiles.ts';
@@ -36,12 +36,12 @@ export type WorkbenchState = {
 /** Milliseconds after the last keystroke before the project is saved. */
 const typingPauseMs = 300;
 
-export function useWorkbench(arrival: Arrival): WorkbenchState {
-  const [opened, setOpened] = useState(arrival.origin ?? arrival.project);
-  const [project, setProject] = useState(arrival.project);
-  const [file, setFile] = useState(() => getFirstFile(arrival.project));
+export function useWorkbench(initial: ProjectFromUrl): WorkbenchState {
+  const [opened, setOpened] = useState(initial.origin ?? initial.project);
+  const [project, setProject] = useState(initial.project);
+  const [file, setFile] = useState(() => getFirstFile(initial.project));
   const [deleted, setDeleted] = useState<DeletedFile>();
-  const [notice, setNotice] = useState(arrival.notice);
+  const [notice, setNotice] = useState(initial.notice);
   const [earlier, setEarlier] = useState(readEarlierWork);
   const [isSaved, setSaved] = useState(true);
   const [urlLength, setUrlLength] = useState(0);
@@ -57,7 +57,7 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   };
   const show = (
     next: PlaygroundProject,
-    {subject, origin = next, notice: words}: {subject?: string} & Omit<Arrival, 'project'> = {},
+    {subject, origin = next, notice: words}: {subject?: string} & Omit<ProjectFromUrl, 'project'> = {},
   ): void => {
     save();
     const aside = saveAsEarlierWork(next, subject);
@@ -97,13 +97,13 @@ export function useWorkbench(arrival: Arrival): WorkbenchState {
   }, [project, opened, isChanged]);
 
   const saveLatest = useEffectEvent(save);
-  const showArrival = useEffectEvent(({project: next, ...others}: Arrival) => show(next, others));
+  const showProjectFromUrl = useEffectEvent(({project: next, ...others}: ProjectFromUrl) => show(next, others));
   useEffect(() => {
     const follow = (): void => {
-      // The arrival may be this project, if the link is broken.
+      // If the link is broken, the playground opens this project again.
       saveLatest();
-      openArrival(window.location).then(
-        (next) => showArrival(next),
+      openProjectFromUrl(window.location).then(
+        (next) => showProjectFromUrl(next),
         (error: Error) => setNotice(error.message),
       );
     };

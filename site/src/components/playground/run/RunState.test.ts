@@ -50,13 +50,13 @@ describe('getNextState()', () => {
     expect([createDrawn(1), createDrawn(2)].reduce(getNextState, uncompiled)).toMatchObject({problems});
   });
 
-  test('collects the parts of all frames of a run, and starts over with the next one', () => {
+  test('collects the entries of all frames of a run, and starts over with the next one', () => {
     const createTimeline = (run: number, ...ids: string[]): RunAction => ({
       type: 'timeline',
       run,
-      parts: ids.map((id) => ({id, label: id, kind: 'sequence', start: 0, duration: 1})),
+      entries: ids.map((id) => ({id, label: id, kind: 'sequence', start: 0, duration: 1})),
     });
-    const getIds = (...actions: RunAction[]): string[] => reduceAll(...actions).timeline.parts.map(({id}) => id);
+    const getIds = (...actions: RunAction[]): string[] => reduceAll(...actions).timeline.entries.map(({id}) => id);
     expect(getIds(createTimeline(1, 'a', 'b'), createTimeline(1, 'b', 'c'))).toEqual(['b', 'c', 'a']);
     expect(getIds(createTimeline(1, 'a'), createTimeline(2, 'b'))).toEqual(['b']);
   });

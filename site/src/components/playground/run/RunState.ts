@@ -1,5 +1,5 @@
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
-import type {Composition, ConsoleLevel, TimelinePart} from '../../../../../packages/playground-core/SandboxMessage.ts';
+import type {Composition, ConsoleLevel, TimelineEntry} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {RunnerEvent} from './Runner.ts';
 
 /** The state of the running code. */
@@ -19,8 +19,8 @@ export type RunState = {
   readonly composition?: Composition;
   /** All compositions of the code. */
   readonly ids: readonly string[];
-  /** The parts of all frames of a run that have been shown so far. */
-  readonly timeline: {readonly run?: number; readonly parts: readonly TimelinePart[]};
+  /** The entries of all frames of a run that have been shown so far. */
+  readonly timeline: {readonly run?: number; readonly entries: readonly TimelineEntry[]};
   readonly playing: boolean;
 };
 
@@ -36,7 +36,7 @@ export const firstState: RunState = {
   problems: [],
   lines: [],
   ids: [],
-  timeline: {parts: []},
+  timeline: {entries: []},
   playing: false,
 };
 
@@ -87,7 +87,7 @@ export function getNextState(state: RunState, action: RunAction): RunState {
     case 'console':
       return {...state, lines: withLine(state.lines, action)};
     case 'timeline':
-      return {...state, timeline: {run: action.run, parts: mergeParts(state.timeline, action)}};
+      return {...state, timeline: {run: action.run, entries: mergeEntries(state.timeline, action)}};
     case 'playing':
       return {...state, playing: action.playing};
     case 'stopped':
@@ -101,16 +101,16 @@ function isDown({status}: RunState): boolean {
   return status === 'stopped' || status === 'unavailable';
 }
 
-/** Keeps the known parts of the same run, because only those in the current frame are sent. */
-function mergeParts(
+/** Keeps the known entries of the same run, because only those in the current frame are sent. */
+function mergeEntries(
   known: RunState['timeline'],
-  {run, parts}: {readonly run: number; readonly parts: readonly TimelinePart[]},
-): readonly TimelinePart[] {
+  {run, entries}: {readonly run: number; readonly entries: readonly TimelineEntry[]},
+): readonly TimelineEntry[] {
   if (known.run !== run) {
-    return parts;
+    return entries;
   }
-  const current = new Set(parts.map(({id}) => id));
-  return [...parts, ...known.parts.filter(({id}) => !current.has(id))];
+  const current = new Set(entries.map(({id}) => id));
+  return [...entries, ...known.entries.filter(({id}) => !current.has(id))];
 }
 
 function withLine(

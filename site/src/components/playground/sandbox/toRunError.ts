@@ -1,19 +1,19 @@
 import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
 import {LoopError} from './guardRound.ts';
-import {explainError} from './explainError.ts';
+import {improveErrorMessage} from './improveErrorMessage.ts';
 import {findExporter} from './modules.ts';
 
 /** The prefix of each path in a stack trace; see `evaluate`. */
 export const sourcePrefix = 'playground:///';
 
-const place = new RegExp(`${sourcePrefix}([\\w./-]+):(\\d+)`);
+const ownLocation = new RegExp(`${sourcePrefix}([\\w./-]+):(\\d+)`);
 
 /** Converts an error for the reader: its message, and the first position in the reader's own code. */
 export function toRunError(error: unknown, file?: string): Problem {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error));
-  const [, found = file, line] = place.exec(stack) ?? [];
+  const [, found = file, line] = ownLocation.exec(stack) ?? [];
   return {
-    message: explainMissingImport(explainValue(explainError(message), stack)),
+    message: explainMissingImport(explainValue(improveErrorMessage(message), stack)),
     ...(found !== undefined && {file: found}),
     ...(error instanceof LoopError ? {line: error.line} : line !== undefined && {line: Number(line)}),
   };

@@ -8,9 +8,9 @@ vi.mock('@generated/playground/default/facts.json', () => ({default: {examples: 
 function createProject(text: string): PlaygroundProject {
   return {...blankProject, files: {'A.tsx': text}};
 }
-async function arrive(hash: string, search = '') {
-  const {openArrival} = await import('../openArrival.ts');
-  return openArrival({hash, search});
+async function openUrl(hash: string, search = '') {
+  const {openProjectFromUrl} = await import('../openProjectFromUrl.ts');
+  return openProjectFromUrl({hash, search});
 }
 function createLink(text: string) {
   return `#code=${encodeProject(createProject(text))}`;
@@ -35,21 +35,21 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what the reader writes', () => {
   test('is restored after a crash', async () => {
     expect(stored.storeCurrentWork(createProject('mine'))).toBe(true);
-    expect(await arrive('')).toEqual({project: createProject('mine')});
+    expect(await openUrl('')).toEqual({project: createProject('mine')});
   });
 
   test('is restored with the project that it was made from, with and without a link', async () => {
     stored.storeCurrentWork(createProject('mine'), createProject('theirs'));
     const restored = {project: createProject('mine'), origin: createProject('theirs')};
-    expect(await arrive('')).toEqual(restored);
-    expect(await arrive(createLink('mine'))).toEqual(restored);
-    expect((await arrive(createLink('other'))).origin).toBeUndefined();
+    expect(await openUrl('')).toEqual(restored);
+    expect(await openUrl(createLink('mine'))).toEqual(restored);
+    expect((await openUrl(createLink('other'))).origin).toBeUndefined();
     expect(stored.readEarlierWork()[0]).not.toHaveProperty('origin.files');
   });
 
   test('is saved when a link with other code is opened, and stays until eight others have been saved', async () => {
     stored.storeCurrentWork(createProject('mine'));
-    const {project: opened, notice} = await arrive(createLink('theirs'));
+    const {project: opened, notice} = await openUrl(createLink('theirs'));
     expect(opened).toEqual(createProject('theirs'));
     expect(notice).toMatch(/Earlier work/);
     expect(stored.readEarlierWork()[0]?.project).toEqual(createProject('mine'));
@@ -101,7 +101,7 @@ describe('what the reader writes', () => {
     vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    const {project, notice} = await arrive(createLink('theirs'));
+    const {project, notice} = await openUrl(createLink('theirs'));
     expect(project).toEqual(createProject('theirs'));
     expect(notice).toMatch(/until you close or reload this tab/);
     expect(stored.storeCurrentWork(createProject('changed'))).toBe(false);
@@ -122,15 +122,15 @@ describe('what the reader writes', () => {
 
   test('is not saved twice, or if it has not changed', async () => {
     stored.storeCurrentWork(createProject('mine'));
-    expect((await arrive(createLink('mine'))).notice).toBeUndefined();
-    await arrive(createLink('theirs'));
-    await arrive(createLink('theirs'));
+    expect((await openUrl(createLink('mine'))).notice).toBeUndefined();
+    await openUrl(createLink('theirs'));
+    await openUrl(createLink('theirs'));
     expect(stored.readEarlierWork()).toHaveLength(1);
   });
 
   test('is opened with a message if a link is incomplete', async () => {
     stored.storeCurrentWork(createProject('mine'));
-    expect(await arrive(createLink('theirs').slice(0, 30))).toEqual({
+    expect(await openUrl(createLink('theirs').slice(0, 30))).toEqual({
       project: createProject('mine'),
       notice: expect.stringMatching(/incomplete/),
     });
@@ -143,7 +143,7 @@ describe('what the reader writes', () => {
     ['', '?demo=../../secret'],
   ])('is opened with a message if a link with %j%j asks for something else', async (hash, search) => {
     stored.storeCurrentWork(createProject('mine'));
-    expect(await arrive(hash, search)).toMatchObject({
+    expect(await openUrl(hash, search)).toMatchObject({
       project: createProject('mine'),
       notice: expect.stringMatching(/^This link can’t be opened/),
     });
@@ -153,7 +153,7 @@ describe('what the reader writes', () => {
     ['#__docusaurus_skipToContent_fallback', ''],
     ['', '?utm_source=mail&fbclid=1'],
   ])('is opened without a message by a link with %j%j', async (hash, search) => {
-    expect(await arrive(hash, search)).toEqual({project: blankProject});
+    expect(await openUrl(hash, search)).toEqual({project: blankProject});
   });
 
   test('is not expected from a browser that stores nothing or has stored something else', async () => {
@@ -166,7 +166,7 @@ describe('what the reader writes', () => {
         throw new Error('blocked');
       },
     });
-    expect(await arrive('')).toEqual({project: blankProject});
+    expect(await openUrl('')).toEqual({project: blankProject});
     expect(stored.storeCurrentWork(createProject('mine'))).toBe(false);
   });
 });
@@ -178,20 +178,20 @@ describe('an example', () => {
       requested.push(url);
       return Response.json(createProject('example'));
     });
-    expect((await arrive('', '?demo=fade-in')).project).toEqual(createProject('example'));
-    expect((await arrive('', '?sample=0a1b2c')).project).toEqual(createProject('example'));
+    expect((await openUrl('', '?demo=fade-in')).project).toEqual(createProject('example'));
+    expect((await openUrl('', '?sample=0a1b2c')).project).toEqual(createProject('example'));
     expect(requested).toEqual(['/examples/demos/fade-in.json', '/examples/samples/0a1b2c.json']);
-    expect((await arrive('', '?demo=../../secret')).project).toEqual(blankProject);
+    expect((await openUrl('', '?demo=../../secret')).project).toEqual(blankProject);
   });
 
   test('that is missing or can not be read is an error', async () => {
     vi.stubGlobal('fetch', async () => new Response('', {status: 404}));
-    await expect(arrive('', '?demo=gone')).rejects.toThrow('no longer exists');
+    await expect(openUrl('', '?demo=gone')).rejects.toThrow('no longer exists');
     vi.stubGlobal('fetch', async () => Response.json({files: {}}));
-    await expect(arrive('', '?demo=bad')).rejects.toThrow('its file is damaged');
+    await expect(openUrl('', '?demo=bad')).rejects.toThrow('its file is damaged');
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    await expect(arrive('', '?demo=offline')).rejects.toThrow('The example didn’t load. Check your connection');
+    await expect(openUrl('', '?demo=offline')).rejects.toThrow('The example didn’t load. Check your connection');
   });
 });

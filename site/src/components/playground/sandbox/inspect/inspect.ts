@@ -56,7 +56,7 @@ async function readFrames(frames: readonly number[], stage: typeof Stage): Promi
     markup.set(frame, node.innerHTML);
     snapshots.push({
       frame,
-      look: frames.find((other) => markup.get(other) === node.innerHTML) ?? frame,
+      markupId: frames.find((other) => markup.get(other) === node.innerHTML) ?? frame,
       elements: readElements(node, composition),
       timeline: readTimeline(node, composition.durationInFrames),
     });

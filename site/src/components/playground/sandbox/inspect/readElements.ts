@@ -18,7 +18,8 @@ export function readElements(
   for (const element of elements) {
     const parent = findParent(element, node, indexes);
     const style = getComputedStyle(element);
-    const matrix = (matrices[parent] ?? new DOMMatrix()).multiply(readMatrix(style));
+    const around = matrices[parent] ?? new DOMMatrix();
+    const matrix = around.multiply(readMatrix(style));
     matrices.push(matrix);
     const rect = element.getBoundingClientRect();
     const area = getVisibleArea(rect, style, areas[parent]);
@@ -37,8 +38,8 @@ export function readElements(
       visibleShare,
       box: toBox(rect, shown),
       ...(text !== '' && {textBox: toBox(measureContent(element), shown)}),
-      scale: Math.hypot(matrix.a, matrix.b),
-      rotation: (Math.atan2(matrix.b, matrix.a) * 180) / Math.PI,
+      ...readTurn(matrix),
+      isDistorted: !matrix.is2D && (!around.is2D || hasPerspective(matrix, element)),
       color: style.color,
       background: style.backgroundColor,
       isFilled: !/^rgba\(.*, 0\)$/.test(style.backgroundColor) || style.backgroundImage !== 'none',
@@ -109,11 +110,56 @@ function findParent(element: Element, node: Element, indexes: ReadonlyMap<Elemen
   return element.parentElement && element.parentElement !== node ? (indexes.get(element.parentElement) ?? -1) : -1;
 }
 
+/** Reads the scale and the angles from a matrix. */
+function readTurn({
+  is2D,
+  m11,
+  m12,
+  m13,
+  m21,
+  m22,
+  m23,
+  m31,
+  m32,
+  m33,
+}: DOMMatrix): Pick<ElementFacts, 'scale' | 'rotation' | 'tiltX' | 'tiltY'> {
+  const scale = Math.hypot(m11, m12, m13);
+  return {
+    // When an element is turned out of the frame, `scale()` doesn't scale its depth, which is part of the column if the
+    // scale comes before the turn, and part of the row if it comes after it.
+    scale: is2D ? scale : Math.min(scale, Math.hypot(m11, m21, m31)),
+    rotation: toDegrees(Math.atan2(m12, m11)),
+    tiltX: toDegrees(Math.atan2(getSignedMean(-m32, m23), getSignedMean(m33, m22))),
+    tiltY: toDegrees(Math.atan2(getSignedMean(m31, m13), getSignedMean(m33, m11))),
+  };
+}
+
+/**
+ * Returns the geometric mean of two entries of a matrix, with the sign of the first. A scale before a turn multiplies
+ * one of them, and a scale after it the other, so the ratio of two such means only depends on the turn.
+ */
+function getSignedMean(first: number, second: number): number {
+  return Math.sign(first) * Math.sqrt(Math.abs(first * second));
+}
+
+function toDegrees(radians: number): number {
+  return (radians * 180) / Math.PI;
+}
+
+/** Whether what is nearer looks larger, because of `perspective()` or the `perspective` of the parent. */
+function hasPerspective({m14, m24, m34}: DOMMatrix, {parentElement}: Element): boolean {
+  return [m14, m24, m34].some(Boolean) || (parentElement && getComputedStyle(parentElement).perspective) !== 'none';
+}
+
 /** All ways to transform an element, in the order in which browsers apply them. */
 function readMatrix({rotate, scale, transform}: CSSStyleDeclaration): DOMMatrix {
   const matrix = new DOMMatrix();
   if (rotate && rotate !== 'none') {
-    matrix.rotateSelf(parseFloat(rotate));
+    // `45deg`, `y 45deg` or `0 1 0 45deg`
+    const [angle = '0', ...axis] = rotate.split(' ').reverse();
+    const [z = 1, y = 0, x = 0] =
+      axis.length === 3 ? axis.map(Number) : ['z', 'y', 'x'].map((name) => Number((axis[0] ?? 'z') === name));
+    matrix.rotateAxisAngleSelf(x, y, z, parseFloat(angle));
   }
   if (scale && scale !== 'none') {
     const [x = 1, y = x] = scale.split(' ').map(Number);

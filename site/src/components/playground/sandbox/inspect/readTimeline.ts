@@ -5,7 +5,7 @@ import type {TimelineItem} from '../../../../../../packages/course/checks/Inspec
 import {type Fiber, findFiber} from '../findFiber.ts';
 import {findMediaPath} from '../mediaFiles.ts';
 
-type Place = Pick<TimelineItem, 'parent' | 'start' | 'duration'> & {readonly isInMedia: boolean};
+type Enclosing = Pick<TimelineItem, 'parent' | 'start' | 'duration'> & {readonly isInMedia: boolean};
 
 const components = new Map<unknown, string>([
   [AbsoluteFill, 'AbsoluteFill'],
@@ -28,30 +28,30 @@ const media = new Set(['Audio', 'Video', 'OffthreadVideo']);
  */
 export function readTimeline(node: HTMLElement, durationInFrames: number): TimelineItem[] {
   const items: TimelineItem[] = [];
-  const walk = (fiber: Fiber | null, place: Place): void => {
+  const walk = (fiber: Fiber | null, enclosing: Enclosing): void => {
     for (let next = fiber; next; next = next.sibling) {
-      walk(next.child, enterFiber(next, place, items, durationInFrames));
+      walk(next.child, enterFiber(next, enclosing, items, durationInFrames));
     }
   };
   walk(findFiber(node)?.child ?? null, {parent: -1, start: 0, duration: durationInFrames, isInMedia: false});
   return items;
 }
 
-function enterFiber(fiber: Fiber, place: Place, items: TimelineItem[], durationInFrames: number): Place {
+function enterFiber(fiber: Fiber, enclosing: Enclosing, items: TimelineItem[], durationInFrames: number): Enclosing {
   const {elementType, memoizedProps} = fiber;
   const props = memoizedProps ?? {};
   const component = components.get(elementType);
   // Audio and video render themselves again to cut off their beginning.
-  if (!component || place.isInMedia) {
-    return place;
+  if (!component || enclosing.isInMedia) {
+    return enclosing;
   }
   const {from = 0, durationInFrames: own = Infinity} = props as {from?: number; durationInFrames?: number};
   const isSequence = component === 'Sequence';
-  const start = isSequence ? place.start + from : place.start;
-  const end = Math.min(place.start + place.duration, isSequence ? start + own : Infinity, durationInFrames);
+  const start = isSequence ? enclosing.start + from : enclosing.start;
+  const end = Math.min(enclosing.start + enclosing.duration, isSequence ? start + own : Infinity, durationInFrames);
   const duration = Math.max(0, end - start);
   items.push({
-    ...{component, parent: place.parent, start, duration, props: pickPlain(props)},
+    ...{component, parent: enclosing.parent, start, duration, props: pickPlain(props)},
     ...(typeof props.src === 'string' && {src: findMediaPath(props.src)}),
     ...(component === 'Player' && {width: findDiv(fiber.child)?.offsetWidth ?? 0, played: getName(props.component)}),
     ...(media.has(component) && {volumes: readVolumes(props.volume, duration)}),

@@ -1,5 +1,5 @@
 import {sendToPage} from '../sendToPage.ts';
-import {readParts} from './readParts.ts';
+import {readEntries} from './readEntries.ts';
 
 type Shown = {
   readonly run: number;
@@ -10,7 +10,7 @@ type Shown = {
 /** Milliseconds between two readings, because reading each frame would slow down playback. */
 const intervalMs = 150;
 
-/** Creates a function that sends the parts of the current frame to the page, soon and only if they have changed. */
+/** Creates a function that sends the entries of the current frame to the page, soon and only if they have changed. */
 export function createTimelineReporter(getShown: () => Shown | undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sent = '';
@@ -21,11 +21,11 @@ export function createTimelineReporter(getShown: () => Shown | undefined): () =>
       return;
     }
     const {run} = shown;
-    const parts = readParts(shown.node, shown.durationInFrames);
-    const text = JSON.stringify({run, parts});
+    const entries = readEntries(shown.node, shown.durationInFrames);
+    const text = JSON.stringify({run, entries});
     if (text !== sent) {
       sent = text;
-      sendToPage({type: 'timeline', run, parts});
+      sendToPage({type: 'timeline', run, entries});
     }
   };
   return () => {

@@ -8,8 +8,9 @@ const meanings: Readonly<Record<string, string>> = {
   62: styleAdvice,
   130: 'An element’s type is undefined or isn’t a component. Check that you import it under the name it is exported with.',
   137: 'An element such as <img> or <br> can’t have children. Close it with />.',
-  185: 'A component sets its state on every render, so rendering would never end. Set it in an event handler or an effect.',
+  185: 'An effect sets state after every render, so rendering would never end. Pass a dependency array to the effect.',
   300: 'A component called fewer hooks than in the previous render. Call all hooks before the first return.',
+  301: 'A component sets state while it renders, so rendering would never end. Set it in an event handler or an effect.',
   310: 'A component called more hooks than in the previous render. Call hooks at the top level, outside of conditions and loops.',
   321: 'A hook was called outside of a component. Move the call into the body of a component.',
 };
@@ -29,7 +30,7 @@ const advice: readonly (readonly [message: RegExp, meaning: string])[] = [
 ];
 
 /** Replaces React's error numbers and messages that need advice. Returns other messages unchanged. */
-export function explainError(message: string): string {
+export function improveErrorMessage(message: string): string {
   const known = advice.find(([pattern]) => pattern.test(message));
   if (known) {
     return known[1];

@@ -7,13 +7,15 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {readJson} from '../../../../../packages/tooling/readJson.ts';
 import {root} from '../../../../../packages/tooling/root.ts';
 import {listMedia} from '../../../../plugins/data/playground/listMedia.ts';
-import {readParts} from '../../../../../packages/starters/read/readParts.ts';
+import {readResources} from '../../../../../packages/starters/read/readResources.ts';
 import {blankProject} from '../../../../../packages/playground-core/project/blankProject.ts';
+import {zipProject} from '../../../../../packages/starters/archive/zipProject.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
-import {zipProject} from './zipProject.ts';
+import {loadFile} from '../run/loadMedia.ts';
+import {createProjectFromPlayground} from './createProjectFromPlayground.ts';
 
 const publicFolder = join(root, 'demos/public');
-const parts = {...readParts(''), media: listMedia(publicFolder, 'media')};
+const resources = {...readResources(''), media: listMedia(publicFolder, 'media')};
 
 // The site serves this folder. No other browser API is mocked.
 beforeAll(() => {
@@ -24,13 +26,17 @@ beforeAll(() => {
 // Inside this repository, so that packages resolve without an installation.
 const cache = join(root, 'node_modules/.cache');
 mkdirSync(cache, {recursive: true});
-const workbench = mkdtempSync(join(cache, 'downloaded-'));
-afterAll(() => rmSync(workbench, {recursive: true}));
+const projects = mkdtempSync(join(cache, 'downloaded-'));
+afterAll(() => rmSync(projects, {recursive: true}));
+
+async function createArchive(project: PlaygroundProject): Promise<Record<string, Uint8Array>> {
+  return unzipSync(await zipProject(createProjectFromPlayground(project, resources), loadFile));
+}
 
 /** Unpacks the archive of a project like a reader would, and returns its folder. */
 async function unpack(project: PlaygroundProject): Promise<string> {
-  const folder = mkdtempSync(join(workbench, 'project-'));
-  for (const [path, bytes] of Object.entries(unzipSync(await zipProject(project, parts)))) {
+  const folder = mkdtempSync(join(projects, 'project-'));
+  for (const [path, bytes] of Object.entries(await createArchive(project))) {
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), bytes);
   }
@@ -126,7 +132,7 @@ describe('Download as project', () => {
     ['a list of exports', 'const A = () => null;\nexport {A as Clip};', "import {Clip} from './Title';"],
     ['a function', 'export function Scene() { return null; }', "import {Scene} from './Title';"],
   ])('imports %s', async (_, source, statement) => {
-    const archive = unzipSync(await zipProject({...blankProject, files: {'Title.tsx': source}}, parts));
+    const archive = await createArchive({...blankProject, files: {'Title.tsx': source}});
     expect(strFromU8(archive['my-video/src/Root.tsx'] ?? new Uint8Array())).toContain(statement);
   });
 
@@ -136,7 +142,7 @@ describe('Download as project', () => {
       'Root.tsx': 'export const x = 1;',
       'index.ts': '// mine',
     };
-    const archive = unzipSync(await zipProject({...blankProject, files}, parts));
+    const archive = await createArchive({...blankProject, files});
     expect(Object.keys(archive)).toEqual(
       expect.arrayContaining(['my-video/src/register.ts', 'my-video/src/VideoRoot.tsx']),
     );

@@ -4,8 +4,8 @@ import {decodeProject} from '../../../../packages/playground-core/project/decode
 import {loadExample} from './loadExample.ts';
 import type {PlaygroundProject} from '../../../../packages/playground-core/project/PlaygroundProject.ts';
 
-/** The initial project of the playground. */
-export type Arrival = {
+/** The project that the playground opens. */
+export type ProjectFromUrl = {
   readonly project: PlaygroundProject;
   /** The project without the reader’s changes, if it’s their last one. */
   readonly origin?: PlaygroundProject | undefined;
@@ -17,7 +17,7 @@ export type Arrival = {
  * Opens the project in the URL, `#code=…`, `?demo=fade-in` or `?sample=0a1b2c3d4e`. Without one, opens the reader's
  * last project or the default one. The reader's last project is put aside. Rejects if an example can't be loaded.
  */
-export async function openArrival({hash, search}: Pick<Location, 'hash' | 'search'>): Promise<Arrival> {
+export async function openProjectFromUrl({hash, search}: Pick<Location, 'hash' | 'search'>): Promise<ProjectFromUrl> {
   const last = readCurrentWork();
   const requested = await readRequestedProject(hash, search);
   if (requested === 'broken') {

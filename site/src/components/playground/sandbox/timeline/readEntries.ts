@@ -1,56 +1,56 @@
 import type {ReactElement, ReactNode} from 'react';
 import {Audio, OffthreadVideo, Sequence, Series, Video} from 'remotion';
-import type {TimelinePart} from '../../../../../../packages/playground-core/SandboxMessage.ts';
+import type {TimelineEntry} from '../../../../../../packages/playground-core/SandboxMessage.ts';
 import {type Fiber, findFiber} from '../findFiber.ts';
 import {findMediaPath} from '../mediaFiles.ts';
 
 /** The sequence or media component around a node of the tree. */
-type Place = {
+type Enclosing = {
   readonly id?: string;
   readonly start: number;
   readonly end: number;
   readonly isInMedia: boolean;
 };
 
-const kinds = new Map<unknown, TimelinePart['kind']>([
+const kinds = new Map<unknown, TimelineEntry['kind']>([
   [Sequence, 'sequence'],
   [Audio, 'audio'],
   [Video, 'video'],
   [OffthreadVideo, 'video'],
 ]);
 
-/** The maximum number of parts, because a loop can repeat a frame thousands of times. */
-const maxParts = 200;
+/** The maximum number of entries, because a loop can repeat a frame thousands of times. */
+const maxEntries = 200;
 
 /** Reads the sequences and media in the current frame, in the order of the tree. */
-export function readParts(node: HTMLElement, durationInFrames: number): TimelinePart[] {
-  const parts: TimelinePart[] = [];
-  const walk = (fiber: Fiber | null, place: Place, path: string): void => {
-    for (let next = fiber; next && parts.length < maxParts; next = next.sibling) {
+export function readEntries(node: HTMLElement, durationInFrames: number): TimelineEntry[] {
+  const entries: TimelineEntry[] = [];
+  const walk = (fiber: Fiber | null, enclosing: Enclosing, path: string): void => {
+    for (let next = fiber; next && entries.length < maxEntries; next = next.sibling) {
       const id = `${path}/${next.key ?? next.index}`;
-      const part = readPart(next, place, id);
-      if (part && part.duration > 0 && !isHidden(next)) {
-        parts.push(part);
+      const entry = readEntry(next, enclosing, id);
+      if (entry && entry.duration > 0 && !isHidden(next)) {
+        entries.push(entry);
       }
-      const inside = part
+      const inside = entry
         ? {
-            id: isHidden(next) ? place.id : part.id,
-            start: part.start,
-            end: part.start + part.duration,
-            isInMedia: part.kind !== 'sequence',
+            id: isHidden(next) ? enclosing.id : entry.id,
+            start: entry.start,
+            end: entry.start + entry.duration,
+            isInMedia: entry.kind !== 'sequence',
           }
-        : place;
+        : enclosing;
       walk(next.child, inside, id);
     }
   };
   walk(findFiber(node)?.child ?? null, {start: 0, end: durationInFrames, isInMedia: false}, '');
-  return parts;
+  return entries;
 }
 
-function readPart({elementType, memoizedProps}: Fiber, place: Place, id: string): TimelinePart | undefined {
+function readEntry({elementType, memoizedProps}: Fiber, enclosing: Enclosing, id: string): TimelineEntry | undefined {
   const kind = kinds.get(elementType);
   // Audio and video wrap themselves in a sequence to cut off their beginning.
-  if (!kind || place.isInMedia) {
+  if (!kind || enclosing.isInMedia) {
     return undefined;
   }
   const props = (memoizedProps ?? {}) as {
@@ -60,11 +60,11 @@ function readPart({elementType, memoizedProps}: Fiber, place: Place, id: string)
     readonly src?: unknown;
     readonly children?: ReactNode;
   };
-  const start = place.start + (kind === 'sequence' ? (props.from ?? 0) : 0);
+  const start = enclosing.start + (kind === 'sequence' ? (props.from ?? 0) : 0);
   const own = kind === 'sequence' ? (props.durationInFrames ?? Infinity) : Infinity;
   return {
-    ...{id, kind, start, duration: Math.min(place.end, start + own) - start},
-    ...(place.id !== undefined && {parent: place.id}),
+    ...{id, kind, start, duration: Math.min(enclosing.end, start + own) - start},
+    ...(enclosing.id !== undefined && {parent: enclosing.id}),
     label:
       kind === 'sequence'
         ? props.name || getComponentName(props.children) || 'Sequence'

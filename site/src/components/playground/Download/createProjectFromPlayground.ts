@@ -1,0 +1,18 @@
+import {createPlaygroundSource} from '../../../../../packages/starters/project/createPlaygroundSource.ts';
+import {createProject} from '../../../../../packages/starters/project/createProject.ts';
+import {firstOptions} from '../../../../../packages/starters/project/Options.ts';
+import type {Resources, Project} from '../../../../../packages/starters/project/Project.ts';
+import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
+
+type SiteResources = Resources & {
+  /** Paths of all files that `staticFile()` supports. */
+  readonly media: readonly string[];
+};
+
+/**
+ * Creates a project from the code in the playground. It works with `npm install` and `npm start`, and includes the media
+ * and fonts that the code uses.
+ */
+export function createProjectFromPlayground(project: PlaygroundProject, resources: SiteResources): Project {
+  return createProject(createPlaygroundSource(project, resources.media, 'The playground'), firstOptions, resources);
+}

@@ -3,9 +3,9 @@ import {page} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import {LessonExercise} from './LessonExercise.tsx';
 
-const parts = vi.hoisted(() => ({loadLesson: vi.fn<() => Promise<unknown>>()}));
+const chunk = vi.hoisted(() => ({loadLesson: vi.fn<() => Promise<unknown>>()}));
 
-vi.mock('../LessonBench/lessonParts.ts', () => ({...parts, LessonBench: () => <p>The editor</p>}));
+vi.mock('../LessonEditor/lessonEditorChunk.ts', () => ({...chunk, LessonEditor: () => <p>The editor</p>}));
 
 const lesson = {
   name: 'fade-in',
@@ -23,7 +23,7 @@ const lesson = {
 };
 
 test('shows an error above the button if the editor doesn’t load, and loads it again', async () => {
-  parts.loadLesson.mockRejectedValueOnce(new Error('Offline'));
+  chunk.loadLesson.mockRejectedValueOnce(new Error('Offline'));
   const {container} = await render(<LessonExercise lesson={lesson} />);
   const start = page.getByRole('button', {name: 'Start the lesson'});
   await start.click();
@@ -37,7 +37,7 @@ test('shows an error above the button if the editor doesn’t load, and loads it
   expect(top).toBeGreaterThanOrEqual(above?.getBoundingClientRect().bottom ?? Infinity);
   expect(bottom).toBeLessThanOrEqual(below?.getBoundingClientRect().top ?? 0);
 
-  parts.loadLesson.mockResolvedValueOnce({});
+  chunk.loadLesson.mockResolvedValueOnce({});
   await again.click();
   await expect.element(page.getByText('The editor')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {CodeSample} from '@site/src/components/authors/CodeSample/CodeSample';
-import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {useLazyLoad} from '@site/src/components/ui/LazyLoad/useLazyLoad';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import type {LessonFacts} from '../LessonFacts.ts';
 import styles from './LessonExercise.module.css';
@@ -16,16 +16,20 @@ let hasStarted = false;
 export function LessonExercise({lesson}: Props): ReactNode {
   const [wanted, setWanted] = useState(() => hasStarted);
   const [isStartedHere, setStartedHere] = useState(false);
-  const {part, error, retry} = useLazyPart(
+  const {
+    loaded: editor,
+    error,
+    retry,
+  } = useLazyLoad(
     wanted,
     async () => {
-      const {LessonBench, loadLesson} = await import('../LessonBench/lessonParts.ts');
-      return {LessonBench, loaded: await loadLesson(lesson)};
+      const {LessonEditor, loadLesson} = await import('../LessonEditor/lessonEditorChunk.ts');
+      return {LessonEditor, loaded: await loadLesson(lesson)};
     },
     'The editor didn’t load. Check your connection, then try again.',
   );
-  if (part) {
-    return <part.LessonBench lesson={lesson} loaded={part.loaded} takesFocus={isStartedHere} />;
+  if (editor) {
+    return <editor.LessonEditor lesson={lesson} loaded={editor.loaded} takesFocus={isStartedHere} />;
   }
   const start = (): void => {
     hasStarted = true;

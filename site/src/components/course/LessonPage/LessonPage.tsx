@@ -34,7 +34,7 @@ export default function LessonPage({content: Content}: Props): ReactNode {
     <Page title={title} description={metadata.description} keywords={metadata.frontMatter.keywords} isApp>
       <div className={styles.lesson}>
         <article className={styles.text}>
-          <p className={styles.place} data-search="ignore">
+          <p className={styles.path} data-search="ignore">
             <Link to="/learn">Course</Link> / {chapter}, lesson {number} of {count}
           </p>
           <h1 className={styles.title} ref={heading} tabIndex={-1}>

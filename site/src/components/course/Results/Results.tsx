@@ -4,8 +4,9 @@ import type {CheckResult} from '../../../../../packages/course/checks/Check.ts';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {VisuallyHidden} from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type {LessonLink} from '../LessonFacts.ts';
+import {findMissingUnit} from './findMissingUnit.ts';
 import {findQuotedPlaceholder} from './findQuotedPlaceholder.ts';
-import type {LessonOutcome} from '../LessonBench/useLessonCheck.ts';
+import type {LessonOutcome} from '../LessonEditor/useLessonCheck.ts';
 import styles from './Results.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 /** What the check has found. The summary and the first finding are announced to screen readers. */
 export function Results({outcome, code, isDone, next, hasTypes, onShow}: Props): ReactNode {
   const {finding} = findFailed(outcome)[0] ?? {};
-  const quoted = findQuotedPlaceholder(code);
+  const isWrong = outcome.status === 'checked' && !outcome.isSolved;
   return (
     <div className={styles.results}>
       <p className={styles.summary} role="status">
@@ -34,11 +35,7 @@ export function Results({outcome, code, isDone, next, hasTypes, onShow}: Props):
       {outcome.status === 'none' && (
         <p>{isDone ? 'You have solved this lesson.' : 'The check renders your video and looks at its frames.'}</p>
       )}
-      {outcome.status === 'checked' && !outcome.isSolved && quoted !== undefined && (
-        <p>
-          <code>{quoted}</code> is only text. Put it in backticks instead of quotes to insert the value.
-        </p>
-      )}
+      {isWrong && <IgnoredStyle code={code} />}
       {outcome.status === 'checked' && (
         <ul className={styles.list} aria-label="Checks">
           {outcome.results.map((result) => (
@@ -48,15 +45,40 @@ export function Results({outcome, code, isDone, next, hasTypes, onShow}: Props):
           ))}
         </ul>
       )}
-      {outcome.status === 'checked' && !outcome.isSolved && !hasTypes && (
-        <p>Turn on “Check types” to mark names and options that don’t exist.</p>
-      )}
+      {isWrong && !hasTypes && <p>Turn on “Check types” to mark names and options that don’t exist.</p>}
       {(isDone || (outcome.status === 'checked' && outcome.isSolved)) && (
         <p>
           {next ? <Link to={next.path}>Next lesson: {next.title}</Link> : <Link to="/learn">Back to the overview</Link>}
         </p>
       )}
     </div>
+  );
+}
+
+/** Explains a style that the browser ignores. */
+function IgnoredStyle({code}: Pick<Props, 'code'>): ReactNode {
+  const quoted = findQuotedPlaceholder(code);
+  const missing = findMissingUnit(code);
+  return (
+    <>
+      {quoted !== undefined && (
+        <p>
+          <code>{quoted}</code> is only text. Put it in backticks instead of quotes to insert the value.
+        </p>
+      )}
+      {missing && (
+        <p>
+          The browser ignores <code>{missing.found}</code> because it has no unit. Write <code>{missing.fixed}</code>
+          {missing.asNumber !== undefined && (
+            <>
+              {' '}
+              or <code>{missing.asNumber}</code>, because React adds <code>px</code> to numbers
+            </>
+          )}
+          .
+        </p>
+      )}
+    </>
   );
 }
 
@@ -73,11 +95,9 @@ function ResultText({result, onShow}: {readonly result: CheckResult} & Pick<Prop
   return (
     <>
       <VisuallyHidden>Failed: </VisuallyHidden>
-      {finding.expected} <strong>{finding.found}</strong>
+      {finding.expected} <strong>{finding.found}</strong>{' '}
       {finding.frame !== undefined && (
-        <SmallButton className={styles.show} onClick={() => onShow(result)}>
-          Show frame {finding.frame}
-        </SmallButton>
+        <SmallButton onClick={() => onShow(result)}>Show frame {finding.frame}</SmallButton>
       )}
     </>
   );

@@ -1,3 +1,3 @@
 /** What a lesson loads when the learner starts, in a single script. */
-export {LessonBench} from './LessonBench.tsx';
+export {LessonEditor} from './LessonEditor.tsx';
 export {loadLesson} from './loadLesson.ts';

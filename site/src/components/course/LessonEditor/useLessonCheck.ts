@@ -18,7 +18,7 @@ type LessonCheck = {
   readonly outcome: LessonOutcome;
   readonly mark?: Mark;
   readonly check: () => Promise<void>;
-  /** Shows the frame of a finding, and marks its place. */
+  /** Shows the frame of a finding, and marks where it is. */
   readonly show: (result: CheckResult) => void;
   readonly clear: () => void;
 };
@@ -74,11 +74,11 @@ export function useLessonCheck(run: Run, {checks}: LoadedLesson, onSolved: () =>
 
 function formatError(error: unknown): string {
   if (error instanceof ProblemError) {
-    return `The code has an error${formatPlace(error.problem)}: ${error.message}`;
+    return `The code has an error${formatLine(error.problem)}: ${error.message}`;
   }
   return error instanceof Error ? error.message : String(error);
 }
 
-function formatPlace({line}: Problem): string {
+function formatLine({line}: Problem): string {
   return line === undefined ? '' : ` on line ${line}`;
 }

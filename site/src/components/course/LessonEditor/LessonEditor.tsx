@@ -18,7 +18,7 @@ import type {LessonFacts} from '../LessonFacts.ts';
 import {progressStore} from '../progress/progressStore.ts';
 import {useProgress} from '../progress/useProgress.ts';
 import {Results} from '../Results/Results.tsx';
-import styles from './LessonBench.module.css';
+import styles from './LessonEditor.module.css';
 import type {LoadedLesson} from './loadLesson.ts';
 import {useLessonCheck} from './useLessonCheck.ts';
 
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** The editor of a lesson, its video, and the check. The code is stored in the browser. */
-export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
+export function LessonEditor({lesson, loaded, takesFocus}: Props): ReactNode {
   const {name, task, durationInFrames, continues, finish, next} = lesson;
   const {code, done} = useProgress();
   const [text, setText] = useState(() => code[name] ?? loaded.start);
@@ -53,10 +53,10 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
     })),
   );
   const help = useId();
-  const bench = useRef<HTMLElement>(null);
+  const root = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) {
-      bench.current?.focus({preventScroll: true});
+      root.current?.focus({preventScroll: true});
     }
   }, [takesFocus]);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function LessonBench({lesson, loaded, takesFocus}: Props): ReactNode {
   };
   const earlier = continues === undefined ? undefined : code[continues];
   return (
-    <section ref={bench} className={styles.bench} tabIndex={-1} aria-label="Code and video" data-search="ignore">
+    <section ref={root} className={styles.root} tabIndex={-1} aria-label="Code and video" data-search="ignore">
       <div className={styles.tools}>
         <button
           className="button button--primary"

@@ -1,11 +1,11 @@
-/** What the packages can print, and the place that explains it. `site/plugins/data/messages` makes it. */
+/** What the packages can print, and the section that explains it. `site/plugins/data/messages` makes it. */
 declare module '@generated/site-messages/default/messages.json' {
   const messages: readonly {
     readonly package: string;
     /** The text between the placeholders for values. */
     readonly parts: readonly string[];
     /** Path with anchor; absent when no page explains the message. */
-    readonly place?: string;
+    readonly href?: string;
     readonly title?: string;
     readonly by?: string;
     readonly assertion?: string;

@@ -5,15 +5,15 @@ import {Card} from './Cards/Card.tsx';
 import {Cards} from './Cards/Cards.tsx';
 import {CodeSample} from './CodeSample/CodeSample.tsx';
 import {Command} from './Commands/Command.tsx';
-import {Counterparts} from './Counterparts/Counterparts.tsx';
+import {FlagFacts} from './FlagFacts/FlagFacts.tsx';
 import {Install} from './Commands/Install.tsx';
 import {Option} from './Option/Option.tsx';
-import {PageStamp} from './PageStamp/PageStamp.tsx';
+import {PageChecks} from './PageChecks/PageChecks.tsx';
 import {TableScroll} from './TableScroll/TableScroll.tsx';
 
 /**
- * The components that authors can use on every page without an import. `plugins/mdx/pageParts` adds the others. See
- * `CONTRIBUTING.md` for when to use which one. `plugins/mdx/firstScreen` adds `BelowTheFold`.
+ * The components that authors can use on every page without an import. `plugins/mdx/componentImports` adds the others.
+ * See `CONTRIBUTING.md` for when to use which one. `plugins/mdx/firstScreen` adds `BelowTheFold`.
  */
 export const mdxComponents = {
   BelowTheFold,
@@ -21,10 +21,10 @@ export const mdxComponents = {
   Cards,
   CodeSample,
   Command,
-  Counterparts,
+  FlagFacts,
   Install,
   Option,
-  PageStamp,
+  PageChecks,
   TabItem,
   TableScroll,
   Tabs,

@@ -13,7 +13,7 @@ type Props = {
 /** A button that fetches and copies the page as Markdown, and a link to the Markdown. */
 export function CopyPage({path}: Props): ReactNode {
   return (
-    <div className={styles.place}>
+    <div className={styles.root}>
       <NeedsScript>
         <CopyButton label="Copy page as Markdown" text={() => readCopy(path)} failure="Not copied">
           Copy page

@@ -4,7 +4,7 @@ import {Card} from './Card.tsx';
 import {Cards} from './Cards.tsx';
 
 type Props = {
-  /** The descriptions of the pages by path, which `plugins/mdx/pageParts` passes. */
+  /** The descriptions of the pages by path, which `plugins/mdx/componentImports` passes. */
   readonly descriptions: Readonly<Record<string, string | undefined>>;
 };
 

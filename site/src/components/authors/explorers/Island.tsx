@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, 
 import {useInitialQuery} from '@site/src/components/player/useInitialQuery';
 import {useVisibility} from '@site/src/components/player/useVisibility';
 import {SmallButton} from '@site/src/components/ui/Button/SmallButton';
-import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {useLazyLoad} from '@site/src/components/ui/LazyLoad/useLazyLoad';
 import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
 import {KeyQueue} from './KeyQueue.ts';
 import styles from './Explorer.module.css';
@@ -34,7 +34,7 @@ const unchangedHtml = {__html: ''};
  * the reader wants to save data, it isn't hydrated near the viewport.
  */
 export function Island({name, markup, load}: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [keys] = useState(() => new KeyQueue());
   const {near} = useVisibility(box);
@@ -48,23 +48,23 @@ export function Island({name, markup, load}: Props): ReactNode {
     return () => void heights.set(name, element?.offsetHeight ?? usualHeight);
   }, [name]);
   const requested = touched || isInUrl;
-  const isHeldBack = !requested && (near || empty) && prefersReducedData();
-  const {part: Live, error, retry} = useLazyPart(requested || ((near || empty) && !isHeldBack), load, failure);
+  const isSavingData = !requested && (near || empty) && prefersReducedData();
+  const {loaded: Live, error, retry} = useLazyLoad(requested || ((near || empty) && !isSavingData), load, failure);
   useEffect(() => {
     const element = box.current;
     if (!Live || !element) {
       return undefined;
     }
     let request = 0;
-    const giveUpPlace = (): void => {
+    const stopReserving = (): void => {
       if (element.firstElementChild?.hasChildNodes()) {
         setEmpty(false);
       } else {
-        request = requestAnimationFrame(giveUpPlace);
+        request = requestAnimationFrame(stopReserving);
       }
     };
     const unmount = mountLive(element, name, Live, () => void keys.replay());
-    giveUpPlace();
+    stopReserving();
     return () => {
       cancelAnimationFrame(request);
       unmount();
@@ -72,14 +72,14 @@ export function Island({name, markup, load}: Props): ReactNode {
   }, [Live, name, keys]);
   return (
     <>
-      {/* Next to the part, because every interaction with the part itself loads it. */}
-      {isHeldBack && (
+      {/* Next to the explorer, because every interaction with the explorer itself loads it. */}
+      {isSavingData && (
         <p className={styles.placeholder}>
-          Not loaded, to save data. <SmallButton onClick={() => place.current?.focus()}>Load explorer</SmallButton>
+          Not loaded, to save data. <SmallButton onClick={() => root.current?.focus()}>Load explorer</SmallButton>
         </p>
       )}
       <div
-        ref={place}
+        ref={root}
         // Takes over the focus from the button that is removed.
         tabIndex={-1}
         onFocus={() => setTouched(true)}
@@ -93,7 +93,7 @@ export function Island({name, markup, load}: Props): ReactNode {
         )}
         <div
           ref={box}
-          style={empty && !isHeldBack ? {minHeight: heights.get(name) ?? usualHeight} : undefined}
+          style={empty && !isSavingData ? {minHeight: heights.get(name) ?? usualHeight} : undefined}
           suppressHydrationWarning
           dangerouslySetInnerHTML={markup === undefined ? unchangedHtml : {__html: markup}}
         />

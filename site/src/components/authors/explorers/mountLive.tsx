@@ -11,7 +11,7 @@ export function mountLive(box: HTMLElement, name: string, Live: ComponentType, o
       <Live />
     </Announced>
   );
-  const root = getRoot(getPlace(box), live, {identifierPrefix: name});
+  const root = getRoot(getContainer(box), live, {identifierPrefix: name});
   // React is rendering the page when this is called, and can't unmount a root synchronously while it renders another.
   return () => void setTimeout(() => root.unmount());
 }
@@ -22,15 +22,15 @@ function Announced({onLive, children}: {readonly onLive: () => void; readonly ch
 }
 
 /** Returns an element that the page's React root doesn't own, because React doesn't accept another one as a root. */
-function getPlace(box: HTMLElement): Element {
+function getContainer(box: HTMLElement): Element {
   return box.firstElementChild ?? box.appendChild(document.createElement('div'));
 }
 
-function getRoot(place: Element, live: React.ReactElement, options: {readonly identifierPrefix: string}): Root {
-  if (place.hasChildNodes()) {
-    return hydrateRoot(place, live, options);
+function getRoot(container: Element, live: React.ReactElement, options: {readonly identifierPrefix: string}): Root {
+  if (container.hasChildNodes()) {
+    return hydrateRoot(container, live, options);
   }
-  const root = createRoot(place, options);
+  const root = createRoot(container, options);
   root.render(live);
   return root;
 }

@@ -33,7 +33,7 @@ export class TypeBubble {
     this.isByKeys = isByKeys;
     this.element.replaceChildren(...getParts(identifier));
     this.pre.after(this.element, this.#mark);
-    this.place();
+    this.updatePosition();
     this.#announced.textContent = isByKeys ? toSpokenText(this.element, identifier) : '';
   }
 
@@ -49,7 +49,7 @@ export class TypeBubble {
   }
 
   /** Follows its identifier when something scrolls, and hides when the identifier leaves the block or the window. */
-  place(): void {
+  updatePosition(): void {
     const code = this.pre.firstElementChild;
     if (!this.identifier || !code) {
       return;

@@ -22,11 +22,11 @@ export function findNextIdentifier(
   }
   const down = key === 'ArrowDown';
   const {line, column} = getIndex(text, current.start);
-  const places = identifiers.map(({start}, index) => ({...getIndex(text, start), index}));
-  const others = places.filter((place) => (down ? place.line > line : place.line < line));
+  const positions = identifiers.map(({start}, index) => ({...getIndex(text, start), index}));
+  const others = positions.filter((position) => (down ? position.line > line : position.line < line));
   const nearestLine = (down ? others[0] : others.at(-1))?.line;
   return others
-    .filter((place) => place.line === nearestLine)
+    .filter((position) => position.line === nearestLine)
     .sort((a, b) => Math.abs(a.column - column) - Math.abs(b.column - column))[0]?.index;
 }
 

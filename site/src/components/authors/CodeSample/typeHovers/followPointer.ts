@@ -18,7 +18,7 @@ export function followPointer(
 ): (event: MouseEvent) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: Identifier | undefined;
-  let place = '';
+  let position = '';
   const soon = (identifier: Identifier | undefined): void => {
     // After Escape, the bubble stays closed until the pointer has left the word.
     if (identifier === pointed) {
@@ -60,10 +60,10 @@ export function followPointer(
 
   return (event) => {
     const isTouch = isByTouch(event);
-    const before = place;
-    place = `${event.screenX},${event.screenY}`;
+    const before = position;
+    position = `${event.screenX},${event.screenY}`;
     // The page may be scrolled with the keyboard under a resting pointer.
-    if (bubble.isByKeys && place === before) {
+    if (bubble.isByKeys && position === before) {
       return;
     }
     if (event.type === 'click') {

@@ -19,9 +19,9 @@ export async function startTypeHovers(
   }
   const bubble = new TypeBubble(pre);
   signal.addEventListener('abort', () => bubble.remove());
-  const place = (): void => bubble.place();
-  window.addEventListener('scroll', place, {capture: true, passive: true, signal});
-  window.addEventListener('resize', place, {passive: true, signal});
+  const updatePosition = (): void => bubble.updatePosition();
+  window.addEventListener('scroll', updatePosition, {capture: true, passive: true, signal});
+  window.addEventListener('resize', updatePosition, {passive: true, signal});
   const byPointer = followPointer(code, identifiers, bubble, signal);
   const byKeys = followKeys(code, identifiers, bubble, signal);
   return (event) => (event instanceof MouseEvent ? byPointer(event) : byKeys(event));

@@ -22,7 +22,7 @@ export function DelayRenderHandshake(): ReactNode {
   return (
     <Diagram
       title="How a component makes the renderer wait"
-      text="The renderer doesn’t take a screenshot until you call continueRender(). If that doesn’t happen before the timeout, which is 30 seconds by default, the render fails with an error that contains the label of the handle."
+      text="The renderer doesn’t take a screenshot until you call continueRender(). By default, you have 28 seconds. After that, the render fails with an error that contains the handle’s label, if it has one."
       height={360}
       scrubber={
         <Scrubber

@@ -9,7 +9,7 @@ export function LambdaArchitecture(): ReactNode {
   return (
     <Diagram
       title="What a render on AWS Lambda uses"
-      text="Your server starts the launch function. It reads the composition from the site in the bucket, starts one renderer function for each chunk of frames, and joins the chunks into a video that it saves in the bucket. Meanwhile, your server can query the progress, and it gets the URL of the video at the end."
+      text="Your server starts the render. The launch function reads the composition from the site in the bucket, starts one renderer function for each chunk of frames, and joins the chunks into a video that it saves in the bucket. Meanwhile, your server can query the progress, and it gets the URL of the video at the end."
       height={330}
     >
       <Box x={8} y={130} width={130} height={70} label="Your server" note="Node.js" />

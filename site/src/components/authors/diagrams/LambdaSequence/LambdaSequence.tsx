@@ -6,7 +6,7 @@ import styles from '../Diagram.module.css';
 
 const columns = [
   {name: 'Your server', x: 80},
-  {name: 'Launch function', x: 270},
+  {name: 'Lambda function', x: 270},
   {name: 'Renderer functions', x: 460},
   {name: 'S3 bucket', x: 640},
 ] as const;
@@ -39,7 +39,7 @@ export function LambdaSequence(): ReactNode {
   return (
     <Diagram
       title="The calls of a deployment and a render, in order"
-      text="You deploy once: one function for all projects, and a site for each project. A render starts with a call that immediately returns an ID. The launch function reads the site, calls a renderer function for each chunk, joins the chunks that they save in the bucket, and saves the video. Your server can query the progress at any time and downloads the file at the end."
+      text="You deploy once: one function for all projects, and a site for each project. A render starts with a call that immediately returns an ID. The function then calls itself: once as the launch function, and once as a renderer function for each chunk. The launch function reads the site, joins the chunks that the others save in the bucket, and saves the video. Your server can query the progress at any time and downloads the file at the end."
       height={height}
     >
       {columns.map(({name, x}) => (

@@ -17,7 +17,7 @@ const maxValue = 1_000_000;
 export function KeyframeFields({keyframes, onChange}: Props): ReactNode {
   const limits = {min: -maxValue, max: maxValue, step: 0.01};
   const replace = (index: number, part: Partial<Keyframe>): void =>
-    onChange(keyframes.map((keyframe, place) => (place === index ? {...keyframe, ...part} : keyframe)));
+    onChange(keyframes.map((keyframe, position) => (position === index ? {...keyframe, ...part} : keyframe)));
   const moveInput = (index: number, input: number): string | undefined => {
     const [before, after] = [keyframes[index - 1]?.input, keyframes[index + 1]?.input];
     if (before !== undefined && input <= before) {
@@ -57,7 +57,7 @@ export function KeyframeFields({keyframes, onChange}: Props): ReactNode {
             <SmallButton
               aria-label={`Remove keyframe ${index + 1}`}
               disabled={keyframes.length === 2}
-              onClick={() => onChange(keyframes.filter((_, place) => place !== index))}
+              onClick={() => onChange(keyframes.filter((_, position) => position !== index))}
             >
               Remove
             </SmallButton>

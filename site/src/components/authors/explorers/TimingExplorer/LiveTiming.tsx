@@ -69,8 +69,8 @@ export function LiveTiming(): ReactNode {
             onSeek={playhead.seek}
             selected={selected}
             onSelect={setChosen}
-            onChange={(place, prop, value) =>
-              setNodes(setNode(nodes, place, (old) => ({...old, values: setValue(old.values, prop, value)})))
+            onChange={(path, prop, value) =>
+              setNodes(setNode(nodes, path, (old) => ({...old, values: setValue(old.values, prop, value)})))
             }
           />
         </>

@@ -15,10 +15,10 @@ export function MountedChildren({rows, seen}: Props): ReactNode {
     <ul className={styles.stage} aria-label="Components at this frame">
       {rows
         .filter(({node}) => node.kind === 'component')
-        .map(({place, node}) => {
-          const frame = seen?.get(place);
+        .map(({path, node}) => {
+          const frame = seen?.get(path);
           return (
-            <li className={frame === undefined ? styles.away : styles.mounted} key={place}>
+            <li className={frame === undefined ? styles.away : styles.mounted} key={path}>
               <span className={styles.child}>{getElementName(node)}</span>
               <span className={styles.count}>{frame ?? '–'}</span>
               <span className={styles.childNote}>{frame === undefined ? 'not mounted' : 'useCurrentFrame()'}</span>

@@ -11,8 +11,8 @@ type Props = {
   readonly frame: number;
   readonly onSeek: (frame: number) => void;
   readonly selected: string;
-  readonly onSelect: (place: string) => void;
-  readonly onChange: (place: string, prop: TimingProp, value: number) => void;
+  readonly onSelect: (path: string) => void;
+  readonly onChange: (path: string, prop: TimingProp, value: number) => void;
 };
 
 /**
@@ -49,14 +49,14 @@ export function Timeline({view, frame, onSeek, selected, onSelect, onChange}: Pr
       <ol className={styles.rows} aria-label="Elements">
         {view.rows.map((row, index) => (
           <TimelineRow
-            key={row.place}
+            key={row.path}
             row={row}
             number={index + 1}
             frames={count}
-            seen={seen?.get(row.place)}
-            selected={row.place === selected}
-            onSelect={() => onSelect(row.place)}
-            onChange={(prop, value) => onChange(row.place, prop, value)}
+            seen={seen?.get(row.path)}
+            selected={row.path === selected}
+            onSelect={() => onSelect(row.path)}
+            onChange={(prop, value) => onChange(row.path, prop, value)}
           />
         ))}
       </ol>

@@ -14,7 +14,7 @@ export function createTimingTable({frames, rows}: TimingView): {
   return {
     columns: ['frame', ...components.map(({node}, index) => `${index + 1}: ${getElementName(node)}`)],
     rows: frames.flatMap((seen, frame) =>
-      frame % stride === 0 ? {at: frame, cells: components.map(({place}) => String(seen.get(place) ?? '–'))} : [],
+      frame % stride === 0 ? {at: frame, cells: components.map(({path}) => String(seen.get(path) ?? '–'))} : [],
     ),
   };
 }

@@ -6,15 +6,15 @@ export type AddableKind = Exclude<NodeKind, 'Series.Sequence'>;
 type Nodes = readonly TimingNode[];
 
 /** Returns the element at a path such as `1.0`. */
-export function getNode(nodes: Nodes, place: string): TimingNode | undefined {
-  const [index, rest] = split(place);
+export function getNode(nodes: Nodes, path: string): TimingNode | undefined {
+  const [index, rest] = split(path);
   const node = nodes[index];
   return rest === undefined || !node ? node : getNode(node.children, rest);
 }
 
 /** Returns the elements with a different one at a path. */
-export function setNode(nodes: Nodes, place: string, change: (node: TimingNode) => TimingNode): Nodes {
-  const [index, rest] = split(place);
+export function setNode(nodes: Nodes, path: string, change: (node: TimingNode) => TimingNode): Nodes {
+  const [index, rest] = split(path);
   return nodes.map((node, position) => {
     if (position !== index) {
       return node;
@@ -33,20 +33,20 @@ export function setValue(
 }
 
 /** Adds an element as the last child of another one, or after a component, which has no children. */
-export function addNode(nodes: Nodes, place: string, kind: AddableKind): Nodes {
-  const target = getNode(nodes, place);
+export function addNode(nodes: Nodes, path: string, kind: AddableKind): Nodes {
+  const target = getNode(nodes, path);
   if (target?.kind === 'component') {
-    return addBehind(nodes, place, createNode(kind));
+    return addBehind(nodes, path, createNode(kind));
   }
-  return setNode(nodes, place, (node) => ({
+  return setNode(nodes, path, (node) => ({
     ...node,
     children: [...node.children, node.kind === 'Series' ? createEntry(createNode(kind)) : createNode(kind)],
   }));
 }
 
 /** Removes an element. If it was the last one in a series entry, also removes the entry. */
-export function removeNode(nodes: Nodes, place: string): Nodes {
-  const [index, rest] = split(place);
+export function removeNode(nodes: Nodes, path: string): Nodes {
+  const [index, rest] = split(path);
   return nodes.flatMap((node, position) => {
     if (position !== index) {
       return node;
@@ -59,8 +59,8 @@ export function removeNode(nodes: Nodes, place: string): Nodes {
   });
 }
 
-function addBehind(nodes: Nodes, place: string, added: TimingNode): Nodes {
-  const [index, rest] = split(place);
+function addBehind(nodes: Nodes, path: string, added: TimingNode): Nodes {
+  const [index, rest] = split(path);
   return nodes.flatMap((node, position) => {
     if (position !== index) {
       return node;
@@ -93,7 +93,7 @@ function createEntry(child: TimingNode): TimingNode {
   };
 }
 
-function split(place: string): [index: number, rest: string | undefined] {
-  const [first = '', ...rest] = place.split('.');
+function split(path: string): [index: number, rest: string | undefined] {
+  const [first = '', ...rest] = path.split('.');
   return [Number(first), rest.length === 0 ? undefined : rest.join('.')];
 }

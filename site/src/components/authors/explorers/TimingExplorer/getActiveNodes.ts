@@ -27,33 +27,33 @@ type Surroundings = {
 };
 
 /** Returns the path of a child in the tree. */
-export function getPlace(parent: string, index: number): string {
+export function getPath(parent: string, index: number): string {
   return parent === '' ? `${index}` : `${parent}.${index}`;
 }
 
 function visitAll(nodes: readonly TimingNode[], parent: string, around: Surroundings): void {
-  return nodes.forEach((node, index) => visit(node, getPlace(parent, index), around));
+  return nodes.forEach((node, index) => visit(node, getPath(parent, index), around));
 }
 
-function visit(node: TimingNode, place: string, around: Surroundings): void {
+function visit(node: TimingNode, path: string, around: Surroundings): void {
   const {from = 0, durationInFrames = Infinity, times = Infinity, frame = 0} = node.values;
   const {position, start, length, composition, seen} = around;
   const local = position - start;
   switch (node.kind) {
     case 'component':
-      seen.set(place, local);
+      seen.set(path, local);
       break;
     case 'Sequence':
     case 'Series.Sequence':
-      enter(node, place, from, durationInFrames, around);
+      enter(node, path, from, durationInFrames, around);
       break;
     case 'Series': {
-      seen.set(place, local);
+      seen.set(path, local);
       let next = 0;
       node.children.forEach((entry, index) => {
         const begin = next + (entry.values.offset ?? 0);
         const entryDuration = entry.values.durationInFrames ?? 0;
-        enter(entry, getPlace(place, index), begin, entryDuration, around);
+        enter(entry, getPath(path, index), begin, entryDuration, around);
         next = begin + entryDuration;
       });
       break;
@@ -63,25 +63,25 @@ function visit(node: TimingNode, place: string, around: Surroundings): void {
       const passes = Math.min(Math.ceil(length / durationInFrames), times);
       const pass = Math.floor(local / durationInFrames);
       if (pass >= 0 && pass < passes) {
-        enter(node, place, pass * durationInFrames, durationInFrames, around);
+        enter(node, path, pass * durationInFrames, durationInFrames, around);
       }
       break;
     }
     case 'Freeze':
-      seen.set(place, frame);
+      seen.set(path, frame);
       // The content starts again, without the sequences around it.
-      visitAll(node.children, place, {...around, position: frame, start: 0, length: composition});
+      visitAll(node.children, path, {...around, position: frame, start: 0, length: composition});
       break;
   }
 }
 
 /** A sequence mounts its children for its duration and shifts their time. */
-function enter(node: TimingNode, place: string, from: number, duration: number, around: Surroundings): void {
+function enter(node: TimingNode, path: string, from: number, duration: number, around: Surroundings): void {
   const start = around.start + from;
   if (around.position < start || around.position >= start + duration) {
     return;
   }
   const length = clamp(duration, 0, around.length - from);
-  around.seen.set(place, around.position - start);
-  visitAll(node.children, place, {...around, start, length});
+  around.seen.set(path, around.position - start);
+  visitAll(node.children, path, {...around, start, length});
 }

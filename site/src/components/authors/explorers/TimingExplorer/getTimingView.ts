@@ -1,9 +1,9 @@
-import {getActiveNodes, getPlace} from './getActiveNodes.ts';
+import {getActiveNodes, getPath} from './getActiveNodes.ts';
 import type {TimingNode, TimingState} from './TimingNode.ts';
 
 /** The values of an element in the timeline. */
 export type TimingRow = {
-  readonly place: string;
+  readonly path: string;
   readonly node: TimingNode;
   readonly depth: number;
   /** The ranges in which it's mounted, with one range per iteration of a loop. */
@@ -29,23 +29,23 @@ export type TimingView = {
 /** Calculates every frame of the composition. */
 export function getTimingView(state: TimingState): TimingView {
   const frames = Array.from({length: state.durationInFrames}, (_, frame) => getActiveNodes(state, frame));
-  const createRows = (node: TimingNode, place: string, depth: number, start: number | undefined): TimingRow[] => [
-    {place, node, depth, bars: getBars(frames, place), start},
+  const createRows = (node: TimingNode, path: string, depth: number, start: number | undefined): TimingRow[] => [
+    {path, node, depth, bars: getBars(frames, path), start},
     ...getChildStarts(node, start).flatMap((childStart, index) => {
       const child = node.children[index];
-      return child ? createRows(child, getPlace(place, index), depth + 1, childStart) : [];
+      return child ? createRows(child, getPath(path, index), depth + 1, childStart) : [];
     }),
   ];
   return {
     frames,
-    rows: state.nodes.flatMap((node, index) => createRows(node, getPlace('', index), 0, node.values.from ?? 0)),
+    rows: state.nodes.flatMap((node, index) => createRows(node, getPath('', index), 0, node.values.from ?? 0)),
   };
 }
 
-function getBars(frames: readonly ReadonlyMap<string, number>[], place: string): Bar[] {
+function getBars(frames: readonly ReadonlyMap<string, number>[], path: string): Bar[] {
   const bars: Bar[] = [];
   frames.forEach((seen, frame) => {
-    const now = seen.get(place);
+    const now = seen.get(path);
     if (now === undefined) {
       return;
     }

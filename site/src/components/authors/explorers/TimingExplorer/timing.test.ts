@@ -61,11 +61,11 @@ function getDrawn(code: string, durationInFrames: number, frame: number): string
 
 function getSeen(nodes: readonly TimingNode[], frames: ReadonlyMap<string, number>, parent = ''): string[] {
   return nodes.flatMap((node, index) => {
-    const place = parent === '' ? `${index}` : `${parent}.${index}`;
+    const path = parent === '' ? `${index}` : `${parent}.${index}`;
     if (node.kind !== 'component') {
-      return getSeen(node.children, frames, place);
+      return getSeen(node.children, frames, path);
     }
-    return frames.has(place) ? `${node.name} ${frames.get(place)}` : [];
+    return frames.has(path) ? `${node.name} ${frames.get(path)}` : [];
   });
 }
 
@@ -187,10 +187,10 @@ describe('the timeline', () => {
   test('shows a bar for every frame at which something is mounted, and for no other', () => {
     fc.assert(
       fc.property(anyTiming, (state) => {
-        for (const {place, bars} of getTimingView(state).rows) {
+        for (const {path, bars} of getTimingView(state).rows) {
           for (let frame = 0; frame < state.durationInFrames; frame++) {
             expect(bars.filter(({first, last}) => first <= frame && frame <= last)).toHaveLength(
-              getActiveNodes(state, frame).has(place) ? 1 : 0,
+              getActiveNodes(state, frame).has(path) ? 1 : 0,
             );
           }
         }
@@ -200,7 +200,7 @@ describe('the timeline', () => {
   });
 
   test('has a row for every element, in the order of the code', () => {
-    expect(getTimingView(firstTiming).rows.map(({place, depth}) => [place, depth])).toEqual([
+    expect(getTimingView(firstTiming).rows.map(({path, depth}) => [path, depth])).toEqual([
       ['0', 0],
       ['0.0', 1],
       ['0.0.0', 2],
@@ -231,8 +231,8 @@ describe('editing', () => {
     fc.assert(
       fc.property(anyTiming, fc.constantFrom(...kinds), fc.nat(), (state, kind, at) => {
         const {rows} = getTimingView(state);
-        const {place = '0'} = rows[at % rows.length] ?? {};
-        for (const nodes of [addNode(state.nodes, place, kind), removeNode(state.nodes, place)]) {
+        const {path = '0'} = rows[at % rows.length] ?? {};
+        for (const nodes of [addNode(state.nodes, path, kind), removeNode(state.nodes, path)]) {
           if (nodes.length > 0 && countNodes(nodes) <= maxNodes) {
             expect(readTiming(writeTiming({...state, nodes})).nodes).toEqual(nodes);
           }

@@ -25,11 +25,11 @@ type Props = {
  * a drag.
  */
 export function Graph({label, scale, curve, lines = [], marks = [], head, children}: Props): ReactNode {
-  const [held, setHeld] = useState<Scale>();
-  const shown = held ?? scale;
+  const [frozenScale, setFrozenScale] = useState<Scale>();
+  const shown = frozenScale ?? scale;
   const left = (x: number): string => `${toPercent(x, shown.x)}%`;
   const top = (y: number): string => `${100 - toPercent(y, shown.y)}%`;
-  const place = ({x, y}: Point): string =>
+  const formatPoint = ({x, y}: Point): string =>
     `${toPercent(x, shown.x).toFixed(2)} ${(100 - toPercent(y, shown.y)).toFixed(2)}`;
   return (
     <div className={styles.graph}>
@@ -45,9 +45,9 @@ export function Graph({label, scale, curve, lines = [], marks = [], head, childr
             <path className={styles.mark} key={x} d={`M${toPercent(x, shown.x)} 0V100`} />
           ))}
           {lines.map(([from, to], index) => (
-            <path className={styles.arm} key={index} d={`M${place(from)}L${place(to)}`} />
+            <path className={styles.arm} key={index} d={`M${formatPoint(from)}L${formatPoint(to)}`} />
           ))}
-          <path className={styles.line} d={createPath(curve, place)} />
+          <path className={styles.line} d={createPath(curve, formatPoint)} />
           <path className={styles.now} d={`M${toPercent(head.x, shown.x)} 0V100`} />
         </svg>
         <div aria-hidden="true">
@@ -68,7 +68,9 @@ export function Graph({label, scale, curve, lines = [], marks = [], head, childr
           ))}
           {Number.isFinite(head.y) && <span className={styles.head} style={{left: left(head.x), top: top(head.y)}} />}
         </div>
-        <GraphScale value={{scale: shown, hold: () => setHeld(scale), release: () => setHeld(undefined)}}>
+        <GraphScale
+          value={{scale: shown, freeze: () => setFrozenScale(scale), release: () => setFrozenScale(undefined)}}
+        >
           {children}
         </GraphScale>
       </div>
@@ -76,7 +78,7 @@ export function Graph({label, scale, curve, lines = [], marks = [], head, childr
   );
 }
 
-function createPath(curve: readonly Point[], place: (point: Point) => string): string {
+function createPath(curve: readonly Point[], formatPoint: (point: Point) => string): string {
   let pen = 'M';
   return curve
     .map((point) => {
@@ -84,7 +86,7 @@ function createPath(curve: readonly Point[], place: (point: Point) => string): s
         pen = 'M';
         return '';
       }
-      const step = `${pen}${place(point)}`;
+      const step = `${pen}${formatPoint(point)}`;
       pen = 'L';
       return step;
     })

@@ -1,16 +1,16 @@
 import {createContext} from 'react';
 import type {Scale} from './Scale.ts';
 
-type HeldScale = {
+type GraphScaleValue = {
   readonly scale: Scale;
   /** Freezes the scale. */
-  readonly hold: () => void;
+  readonly freeze: () => void;
   readonly release: () => void;
 };
 
 /** The scale of the graph that a handle belongs to. */
-export const GraphScale = createContext<HeldScale>({
+export const GraphScale = createContext<GraphScaleValue>({
   scale: {x: [0, 1], y: [0, 1]},
-  hold: () => undefined,
+  freeze: () => undefined,
   release: () => undefined,
 });

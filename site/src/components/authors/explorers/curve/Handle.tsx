@@ -20,7 +20,7 @@ type Props = {
 
 /** A point of a graph that moves by dragging it or with the arrow keys, and ten times as far with Shift. */
 export function Handle({label, text, point, step, limits, onMove, onRemove}: Props): ReactNode {
-  const {scale, hold, release} = use(GraphScale);
+  const {scale, freeze, release} = use(GraphScale);
   const [dragged, setDragged] = useState(false);
   const move = (to: Point): void => onMove({x: fit(to.x, step.x, limits.x), y: fit(to.y, step.y, limits.y)});
 
@@ -58,7 +58,7 @@ export function Handle({label, text, point, step, limits, onMove, onRemove}: Pro
       style={{left: `${toPercent(point.x, scale.x)}%`, top: `${100 - toPercent(point.y, scale.y)}%`}}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        hold();
+        freeze();
         setDragged(true);
       }}
       onPointerMove={drag}

@@ -1,7 +1,7 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
+import {matchesQuery} from '@site/src/components/ui/matchesQuery';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import styles from './ExportFilter.module.css';
-import {matchesQuery} from './matchesQuery.ts';
 
 type Props = {
   /** All packages, separated by commas. */

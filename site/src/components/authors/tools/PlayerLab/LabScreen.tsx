@@ -1,8 +1,8 @@
 import type {PlayerRef} from '@remotion/player';
 import {type ReactNode, useRef, useState} from 'react';
 import {useVisibility} from '@site/src/components/player/useVisibility';
-import {PartProblem} from '@site/src/components/ui/LazyPart/PartProblem';
-import {useLazyPart} from '@site/src/components/ui/LazyPart/useLazyPart';
+import {LoadError} from '@site/src/components/ui/LazyLoad/LoadError';
+import {useLazyLoad} from '@site/src/components/ui/LazyLoad/useLazyLoad';
 import {prefersReducedData} from '@site/src/components/ui/prefersReducedData';
 import type {LabValues} from './labProps.ts';
 import styles from './PlayerLab.module.css';
@@ -22,24 +22,22 @@ export function LabScreen({values, isBroken, onPlayer}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const {near} = useVisibility(box);
   const [requested, setRequested] = useState(false);
-  const isHeldBack = near && !requested && prefersReducedData();
+  const isSavingData = near && !requested && prefersReducedData();
   const {
-    part: LivePlayer,
+    loaded: LabPlayer,
     error,
     setError,
     retry,
-  } = useLazyPart(
-    near && !isHeldBack,
-    async () => (await import('./LivePlayer.tsx')).LivePlayer,
+  } = useLazyLoad(
+    near && !isSavingData,
+    async () => (await import('./LabPlayer.tsx')).LabPlayer,
     'The player didn’t load. Check your connection, then try again.',
   );
   return (
     <div className={styles.screen} ref={box} tabIndex={-1}>
-      {!LivePlayer && <Ruler frame={Number(values.frameToDisplay ?? 0)} fps={30} durationInFrames={120} />}
-      {LivePlayer && !error && (
-        <LivePlayer values={values} isBroken={isBroken} onPlayer={onPlayer} onError={setError} />
-      )}
-      {isHeldBack && (
+      {!LabPlayer && <Ruler frame={Number(values.frameToDisplay ?? 0)} fps={30} durationInFrames={120} />}
+      {LabPlayer && !error && <LabPlayer values={values} isBroken={isBroken} onPlayer={onPlayer} onError={setError} />}
+      {isSavingData && (
         <div className={styles.placeholder}>
           <button
             className="button button--secondary"
@@ -53,7 +51,7 @@ export function LabScreen({values, isBroken, onPlayer}: Props): ReactNode {
           </button>
         </div>
       )}
-      {error && <PartProblem message={error} onRetry={retry} />}
+      {error && <LoadError message={error} onRetry={retry} />}
     </div>
   );
 }

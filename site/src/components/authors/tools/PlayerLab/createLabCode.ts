@@ -92,13 +92,13 @@ export function getComponentName(values: LabValues): string {
   return showsThumbnail(values) ? 'Thumbnail' : 'Player';
 }
 
-/** Required props come before optional ones. */
-const placed = ['durationInFrames', 'fps', 'style', 'inputProps'];
+/** The props that come first in the code. */
+const leadingProps = ['durationInFrames', 'fps', 'style', 'inputProps'];
 
 function formatAttribute(name: string, values: LabValues): readonly string[] {
   const prop = labProps[name];
   const value = values[name];
-  if (!prop || value === undefined || placed.includes(name)) {
+  if (!prop || value === undefined || leadingProps.includes(name)) {
     return [];
   }
   if (value === prop.fallback && !prop.isAlwaysShown) {

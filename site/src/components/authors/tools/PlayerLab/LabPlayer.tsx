@@ -8,7 +8,7 @@ import {type LabValues, labProps, getMountKey, showsThumbnail} from './labProps.
 import {MyVideo} from './MyVideo.tsx';
 import styles from './PlayerLab.module.css';
 
-export type LivePlayerProps = {
+export type LabPlayerProps = {
   readonly values: LabValues;
   readonly isBroken: boolean;
   readonly onPlayer: (player: PlayerRef | null) => void;
@@ -18,7 +18,7 @@ export type LivePlayerProps = {
 ensureStorage();
 
 /** Remotion's Player or `<Thumbnail>` with the props that the reader has set. It's in a separate script. */
-export function LivePlayer({values, isBroken, onPlayer, onError}: LivePlayerProps): ReactNode {
+export function LabPlayer({values, isBroken, onPlayer, onError}: LabPlayerProps): ReactNode {
   const {style = 100, inputProps: title, ...others} = values;
   // After an error, the player's own boundary has to be remounted as well.
   const key = `${getMountKey(values)} ${isBroken}`;

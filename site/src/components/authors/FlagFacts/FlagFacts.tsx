@@ -20,7 +20,7 @@ type Props = {
  * The facts about a flag or a setter, and its equivalents in other APIs. Authors write `<Flag>` or `<Setter>`, which
  * the build replaces with this component.
  */
-export function Counterparts(props: Props): ReactNode {
+export function FlagFacts(props: Props): ReactNode {
   return (
     <FactList>
       {props.type && (
@@ -38,20 +38,20 @@ export function Counterparts(props: Props): ReactNode {
           <code>{props.instead}</code>
         </Fact>
       )}
-      <Place name="Flag" what={props.flag} to={props.flagTo} />
-      <Place name="Config" what={props.config} to={props.configTo} />
-      <Place name="Node.js" what={props.node} to={props.nodeTo} />
+      <Equivalent name="Flag" what={props.flag} to={props.flagTo} />
+      <Equivalent name="Config" what={props.config} to={props.configTo} />
+      <Equivalent name="Node.js" what={props.node} to={props.nodeTo} />
     </FactList>
   );
 }
 
-type PlaceProps = {
+type EquivalentProps = {
   readonly name: string;
   readonly what: string | undefined;
   readonly to: string | undefined;
 };
 
-function Place({name, what, to}: PlaceProps): ReactNode {
+function Equivalent({name, what, to}: EquivalentProps): ReactNode {
   if (!what) {
     return null;
   }

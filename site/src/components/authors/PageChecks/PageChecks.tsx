@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/ui/Icon/Icon';
-import styles from './PageStamp.module.css';
+import styles from './PageChecks.module.css';
 
 type Props = {
   /** The number of types, defaults, signatures and tables that come from the package. */
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** Lists the checks that a page has passed. The build adds it to pages automatically. */
-export function PageStamp({facts, samples, run, unproven, package: name, version, source}: Props): ReactNode {
+export function PageChecks({facts, samples, run, unproven, package: name, version, source}: Props): ReactNode {
   return (
-    <p className={styles.stamp} data-search="ignore">
+    <p className={styles.line} data-search="ignore">
       <Icon name="check" size={14} />
       <span>
         Checked against {name} {version}:{' '}

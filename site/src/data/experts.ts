@@ -8,7 +8,7 @@ export const kindsOfWork = {
 
 export type KindOfWork = keyof typeof kindsOfWork;
 
-/** A freelancer who is available for Remotion projects. Public profiles only, so no email address and no photo. */
+/** A freelancer who takes on Remotion projects. Public profiles only, so no email address and no photo. */
 export type Expert = {
   readonly name: string;
   /** Their work or services, in their own words if possible. */
@@ -58,7 +58,7 @@ export const experts: readonly Expert[] = [
   },
   {
     name: 'Mohit Yadav',
-    does: 'Creator of Mockoops. Builds SaaS platforms from scratch, including server-side rendering, creates videos and templates, and integrates Remotion into existing infrastructure. Available 4 to 5 hours on weekdays and 5 to 6 hours a day on weekends.',
+    does: 'Creator of Mockoops. Builds SaaS platforms from scratch, including server-side rendering, creates videos and templates, and integrates Remotion into existing infrastructure.',
     kinds: ['apps', 'templates'],
     work: {label: 'Mockoops', href: 'https://mockoops.mohitya.dev'},
     twitter: 'Just_Moh_it',

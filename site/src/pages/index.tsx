@@ -6,7 +6,7 @@ import {Page} from '@site/src/components/marketing/Page/Page';
 import {ProjectCards} from '@site/src/components/marketing/ProjectCards/ProjectCards';
 import {BelowTheFold} from '@site/src/components/ui/BelowTheFold/BelowTheFold';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {Bench} from './_components/Bench/Bench.tsx';
+import {AnnotatedDemo} from './_components/AnnotatedDemo/AnnotatedDemo.tsx';
 import {Hero} from './_components/Hero/Hero.tsx';
 import {NextSteps} from './_components/NextSteps/NextSteps.tsx';
 import {Pricing} from './_components/Pricing/Pricing.tsx';
@@ -32,7 +32,7 @@ export default function Home(): ReactNode {
         </Link>
       </Section>
       <BelowTheFold height={3650}>
-        <Bench />
+        <AnnotatedDemo />
         <Steps />
         <Variants />
         <Tools />

@@ -7,7 +7,7 @@ import {Section} from '@site/src/components/ui/Section/Section';
 import {links} from '../../../../packages/content-model/links.ts';
 import {ExpertDirectory} from './_components/ExpertDirectory.tsx';
 
-/** Freelancers who are available for Remotion projects. */
+/** Freelancers who take on Remotion projects. */
 export default function Experts(): ReactNode {
   return (
     <Page
@@ -29,13 +29,13 @@ export default function Experts(): ReactNode {
         title="Hire a freelancer who knows Remotion"
         lead={
           <p>
-            These developers said in September 2022 that they were available for Remotion projects. Contact them
-            directly to find out if they still are.
+            These freelancers make videos, templates and apps with Remotion. The list is from September 2022, so ask
+            them whether they’re available.
           </p>
         }
       />
       <Section
-        title="Available freelancers"
+        title="Freelancers"
         lead="To be fair to everyone, a different person is at the top of the list each day."
         heading="above"
       >

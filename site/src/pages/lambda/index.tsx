@@ -34,8 +34,8 @@ export default function LambdaPage(): ReactNode {
         title="Render videos in seconds, on your own AWS"
         lead={
           <p>
-            Lambda splits a video into chunks and renders them at the same time. You only pay while you render, and
-            nothing runs in between.
+            Lambda splits a video into chunks and renders them at the same time. Between renders, nothing runs, so you
+            only pay for storage.
           </p>
         }
         note={

@@ -31,8 +31,8 @@ export default function PlayerPage(): ReactNode {
         title="Embed videos that react to your users"
         lead={
           <p>
-            The Player plays a Remotion component right in your React app. Change its props, and the video updates on
-            the next frame. Type a name to try it.
+            The Player plays a Remotion component right in your React app. Change its props, and the video updates
+            immediately. Type a name to try it.
           </p>
         }
         actions={

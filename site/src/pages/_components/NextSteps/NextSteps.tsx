@@ -16,8 +16,8 @@ export function NextSteps(): ReactNode {
         <p className={styles.lead}>
           Change the sample in the playground, then download it as a project for version 3.2.44. Or{' '}
           <Link to={links.introduction}>watch the introduction</Link> (8:41) first. If you work with a coding agent,{' '}
-          <Link to="/docs/ai">connect it to these docs</Link>. There are also{' '}
-          <Link to="/docs/templates">templates</Link> for Remotion 4.
+          <Link to="/docs/ai">connect it to these docs</Link>. The official <Link to="/docs/templates">templates</Link>{' '}
+          now create Remotion 4 projects.
         </p>
         <div className={styles.actions}>
           <ButtonLink kind="primary" to="/playground">

@@ -18,7 +18,7 @@ export function Limits(): ReactNode {
           [
             'Length',
             'About 2\u00A0hours',
-            'In Full HD. A function has 10 GB of storage, which is enough for a 5 GB video.',
+            'In Full HD. A function can have up to 10 GB of storage, which is enough for a 5 GB video.',
           ],
           ['Throughput', 'About 1 hour', 'Of video per minute. You can ask AWS for more.'],
           [

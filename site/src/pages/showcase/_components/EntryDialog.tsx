@@ -20,8 +20,8 @@ type Props = {
 /** An example with its player and its source code. */
 export function EntryDialog({item, neighbors, onShow, onClose}: Props): ReactNode {
   const {title, demo} = item;
-  const place = neighbors.indexOf(item);
-  const at = (index: number): string => neighbors.at(index % neighbors.length)?.name ?? item.name;
+  const current = neighbors.indexOf(item);
+  const getName = (index: number): string => neighbors.at(index % neighbors.length)?.name ?? item.name;
   return (
     <Dialog title={title} size="wide" onClose={onClose}>
       <div
@@ -35,10 +35,10 @@ export function EntryDialog({item, neighbors, onShow, onClose}: Props): ReactNod
       </div>
       <EntryFacts item={item} />
       <div className={styles.steps}>
-        <SmallButton onClick={() => onShow(at(place - 1))}>Previous</SmallButton>
-        <SmallButton onClick={() => onShow(at(place + 1))}>Next</SmallButton>
-        <span className={styles.place}>
-          {place + 1} of {neighbors.length}
+        <SmallButton onClick={() => onShow(getName(current - 1))}>Previous</SmallButton>
+        <SmallButton onClick={() => onShow(getName(current + 1))}>Next</SmallButton>
+        <span className={styles.count}>
+          {current + 1} of {neighbors.length}
         </span>
         <CopyButton icon="link" label="Copy a link to this video" text={() => window.location.href} />
       </div>

@@ -1,4 +1,5 @@
 import type {ShowcaseItem} from '@site/src/data/showcase/ShowcaseItem';
+import {matchesQuery} from '../../../components/ui/matchesQuery.ts';
 import {getFormat, formats, techniques, topics} from '../../../data/showcase/facets.ts';
 
 /** The filter of a reader. Empty strings match everything. */
@@ -14,18 +15,12 @@ export const nothing: Wanted = {text: '', topic: ''};
  * its techniques.
  */
 export function matchesEntry(item: ShowcaseItem, {text, topic}: Wanted): boolean {
-  return (topic === '' || item.topic === topic) && getWords(text).every((word) => getText(item).includes(word));
-}
-
-function getWords(text: string): readonly string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (topic === '' || item.topic === topic) && matchesQuery(getText(item), text);
 }
 
 function getText({title, description, by, topic, demo, ...item}: ShowcaseItem): string {
   return [
     ...[title, description, by, topics[topic], demo?.file, demo && formats[getFormat(demo)]],
     ...item.techniques.map((technique) => techniques[technique]),
-  ]
-    .join(' ')
-    .toLowerCase();
+  ].join(' ');
 }

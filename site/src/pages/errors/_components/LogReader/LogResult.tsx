@@ -56,7 +56,7 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
               <li key={line} className={styles.message}>
                 <p className={styles.line}>Line {line}</p>
                 <code className={styles.text}>{text}</code>
-                <p className={styles.place}>
+                <p className={styles.about}>
                   <Link to={getSearchPagePath(getDistinctivePart(text, MAX_QUERY_LENGTH))}>
                     Search for this message
                   </Link>
@@ -85,22 +85,22 @@ function KnownItem({lines}: {readonly lines: readonly KnownLine[]}): ReactNode {
       </p>
       <code className={styles.text}>{markMessage(text, literals)}</code>
       {message.by !== 'printer' && (
-        <div className={styles.place}>
+        <div className={styles.about}>
           <CauseAndFix line={first} />
         </div>
       )}
-      <p className={styles.place}>
+      <p className={styles.about}>
         <Explanation message={message} />
       </p>
     </li>
   );
 }
 
-function Explanation({message: {package: from, place, title, by, assertion}}: Pick<KnownLine, 'message'>): ReactNode {
+function Explanation({message: {package: from, href, title, by, assertion}}: Pick<KnownLine, 'message'>): ReactNode {
   if (assertion !== undefined) {
     return `${assertion} This is an internal assertion that no known input triggers. Please report it, and describe what you did.`;
   }
-  if (!place) {
+  if (!href) {
     return 'No page explains this message yet.';
   }
   return (
@@ -110,20 +110,20 @@ function Explanation({message: {package: from, place, title, by, assertion}}: Pi
         : from === undefined
           ? 'May be explained in'
           : 'Explained in'}{' '}
-      <Link to={place}>{title}</Link>
+      <Link to={href}>{title}</Link>
     </>
   );
 }
 
 /** Highlights the literal parts of the message so that the values between them are visible. */
 function markMessage(text: string, literals: KnownLine['literals']): ReactNode[] {
-  let place = 0;
+  let offset = 0;
   const pieces = literals.flatMap(({start, end}) => {
-    const before = text.slice(place, start);
-    place = end;
+    const before = text.slice(offset, start);
+    offset = end;
     return [before, <mark key={start}>{text.slice(start, end)}</mark>];
   });
-  return [...pieces, text.slice(place)];
+  return [...pieces, text.slice(offset)];
 }
 
 function getGroups(known: readonly KnownLine[]): KnownLine[][] {

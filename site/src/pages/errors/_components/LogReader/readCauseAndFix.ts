@@ -10,7 +10,7 @@ import type {KnownLine} from '../../../../../../packages/content-model/messages/
  * does. Rejects if the page doesn't load.
  */
 export async function readCauseAndFix(line: KnownLine): Promise<readonly Element[]> {
-  const [path, anchor] = line.message.place?.split('#') ?? [];
+  const [path, anchor] = line.message.href?.split('#') ?? [];
   if (path === undefined) {
     return [];
   }

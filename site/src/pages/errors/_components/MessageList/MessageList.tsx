@@ -46,14 +46,14 @@ function Group({title, messages}: {readonly title: string; readonly messages: re
         <span className={styles.count}>{messages.length}</span>
       </summary>
       <ul className={styles.list}>
-        {messages.map(({parts, place, by, assertion}) => {
+        {messages.map(({parts, href, by, assertion}) => {
           const text = parts.join('…');
           return (
             <li key={text}>
               {/* The search already finds messages that the explanation quotes. For internal assertions, it links
                   here. */}
-              <span data-search-for={by === 'quote' ? undefined : (place ?? '/errors#internal-assertions')}>
-                {place ? <Link to={place}>{text}</Link> : text}
+              <span data-search-for={by === 'quote' ? undefined : (href ?? '/errors#internal-assertions')}>
+                {href ? <Link to={href}>{text}</Link> : text}
               </span>
               {assertion !== undefined && <span className={styles.reason}>{assertion}</span>}
             </li>

@@ -10,7 +10,7 @@ export type EntryProblem = {
 };
 
 /** Returns all rules of the showcase that a value violates. Empty for a valid entry. */
-export function findEntryErrors(value: unknown): readonly EntryProblem[] {
+export function findShowcaseErrors(value: unknown): readonly EntryProblem[] {
   const {issues = []} = v.safeParse(showcaseEntry, value);
   return issues.map((issue) => ({field: v.getDotPath(issue) ?? '', fix: describeFix(issue)}));
 }

@@ -4,17 +4,17 @@ import type {ReactNode} from 'react';
 import {LiveDemo} from '@site/src/components/marketing/LiveDemo/LiveDemo';
 import type {PageDemo} from '@site/src/components/marketing/LiveDemo/PageDemo';
 import {Section} from '@site/src/components/ui/Section/Section';
-import styles from './Bench.module.css';
+import styles from './AnnotatedDemo.module.css';
 
 /** A component next to its video. Point at an explanation to highlight the line that it explains. */
-export function Bench(): ReactNode {
+export function AnnotatedDemo(): ReactNode {
   return (
     <Section
       title="This code is this video"
       lead="Remotion renders the component once per frame. Edit the code to see what changes."
       heading="above"
     >
-      <div className={styles.bench}>
+      <div className={styles.demo}>
         <LiveDemo demo={withMarkedLines(bars)} code="side" />
         <ol className={styles.notes}>
           {notes.map(({call, to, text}) => (

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
  */
 export default function TOC(props: Props): ReactNode {
   return (
-    <nav className={styles.place} aria-label="On this page">
+    <nav className={styles.root} aria-label="On this page">
       <OriginalTOC {...props} />
     </nav>
   );

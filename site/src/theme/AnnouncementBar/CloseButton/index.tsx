@@ -7,7 +7,7 @@ import type {MouseEvent, ReactNode} from 'react';
 export default function AnnouncementBarCloseButton({onClick, className, ...props}: Props): ReactNode {
   const close = (event: MouseEvent<HTMLButtonElement>): void => {
     const following = [...document.querySelectorAll<HTMLElement>('.navbar a, .navbar button')];
-    following.find((place) => place.getClientRects().length > 0)?.focus();
+    following.find((element) => element.getClientRects().length > 0)?.focus();
     onClick?.(event);
   };
   return <OriginalCloseButton {...props} className={clsx(className, 'needs-script')} onClick={close} />;

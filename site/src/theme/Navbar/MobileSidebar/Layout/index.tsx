@@ -8,13 +8,13 @@ import styles from './styles.module.css';
  * Escape closes the sidebar. Wrapped because the stock sidebar loses the focus, or lets it move to the page behind it.
  */
 export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const sidebar = place.current;
+    const sidebar = root.current;
     return sidebar ? trapFocus(sidebar) : undefined;
   }, []);
   return (
-    <div className={styles.place} ref={place}>
+    <div className={styles.root} ref={root}>
       <OriginalLayout {...props} />
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /** A navigation menu that closes with Escape. Wrapped because the stock menu only closes when you leave it. */
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   return (
-    <div className={styles.place} onKeyDown={closeOnEscape}>
+    <div className={styles.root} onKeyDown={closeOnEscape}>
       <OriginalDropdown {...props} />
     </div>
   );

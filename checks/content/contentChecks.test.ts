@@ -31,7 +31,7 @@ function createContent(body: string, frontMatter: Readonly<Record<string, unknow
     pages: [parsePage('content/docs/(remotion)/freeze.mdx', text)],
     model,
     messages: [],
-    planned: ['/docs/freeze'],
+    pageUrls: ['/docs/freeze'],
   };
 }
 
@@ -57,7 +57,7 @@ describe('structure', () => {
     ).toEqual([]);
   });
 
-  test("reports a planned page that doesn't exist, and accepts others", () => {
+  test("reports a listed page that doesn't exist, and accepts others", () => {
     expect(getMessages(structure, createContent('', {id: 'x'}))).toEqual(["1: The page /docs/freeze doesn't exist"]);
   });
 

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {distance} from 'fastest-levenshtein';
 import type {Problem} from '../problem.ts';
 import {getAnchors} from '../../packages/content-model/anchors.ts';
 import {findLinks, type Link} from '../../packages/content-model/findLinks.ts';
 import {normalizePath, getRoutes} from '../../packages/content-model/routes.ts';
+import {findNearestNames} from '../../packages/toolkit-model/findNearestNames.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import {root} from '../../packages/tooling/root.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
@@ -63,7 +63,7 @@ function checkLink(page: Page, {url, line}: Link, routes: Routes): Problem | und
   const [path = '', anchor] = url.replace(/\?[^#]*/, '').split('#');
   const target = path === '' ? page : routes.get(normalizePath(path));
   if (path !== '' && !routes.has(normalizePath(path))) {
-    return problem(`The page ${path} doesn't exist`, findNearest(path, [...routes.keys()]));
+    return problem(`The page ${path} doesn't exist`, describeNearest(path, [...routes.keys()]));
   }
   if (!anchor || !target) {
     return undefined;
@@ -71,10 +71,10 @@ function checkLink(page: Page, {url, line}: Link, routes: Routes): Problem | und
   const anchors = getAnchors(target).map(({id}) => id);
   return anchors.includes(anchor)
     ? undefined
-    : problem(`${path || 'This page'} has no anchor #${anchor}`, findNearest(anchor, anchors));
+    : problem(`${path || 'This page'} has no anchor #${anchor}`, describeNearest(anchor, anchors));
 }
 
-function findNearest(wanted: string, known: readonly string[]): string {
-  const [best] = [...known].sort((a, b) => distance(a, wanted) - distance(b, wanted));
+function describeNearest(wanted: string, known: readonly string[]): string {
+  const [best] = findNearestNames(wanted, known);
   return best === undefined ? 'There are no possible targets' : `The closest match is ${best}`;
 }

@@ -29,8 +29,8 @@ function isUnexplained(message: ExplainedMessage): boolean {
   return !isInternalAssertion(message) && (message.by === undefined || message.by === 'printer');
 }
 
-function findUnexplained({package: of, parts, place}: ExplainedMessage, pages: readonly Page[]): Problem {
-  const [route] = place?.split('#') ?? [];
+function findUnexplained({package: of, parts, href}: ExplainedMessage, pages: readonly Page[]): Problem {
+  const [route] = href?.split('#') ?? [];
   return {
     file:
       pages.find((page) => getDocumentRoute(page) === route)?.file ??

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {compileProjects} from '../samples/compileProjects.ts';
 import {listCombinations} from '../../packages/starters/project/listCombinations.ts';
-import {readParts} from '../../packages/starters/read/readParts.ts';
+import {readResources} from '../../packages/starters/read/readResources.ts';
 import {openDiskCache} from '../../packages/tooling/openDiskCache.ts';
 import {root} from '../../packages/tooling/root.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
@@ -27,5 +27,5 @@ export const starters: ContentCheck = {
 const inputs = [import.meta.filename, ...['checks/samples', 'package-lock.json'].map((path) => join(root, path))];
 
 function listProjects(): ReturnType<typeof listCombinations> {
-  return listCombinations(readParts('https://example.com'));
+  return listCombinations(readResources('https://example.com'));
 }

@@ -6,25 +6,25 @@ import type {Page} from '../../packages/content-model/page.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 import {getDocumentRoute} from '../../packages/content-model/route.ts';
 
-/** Checks that all planned pages exist, and checks the descriptions, heading levels and section order of all pages. */
+/** Checks that all listed pages exist, and checks the descriptions, heading levels and section order of all pages. */
 export const structure: ContentCheck = {
   title: 'Pages have the right structure',
-  problems: ({pages, planned}) => [
-    ...findMissingPages(pages, planned),
+  problems: ({pages, pageUrls}) => [
+    ...findMissingPages(pages, pageUrls),
     ...pages.flatMap((page) => [...checkDescription(page), ...checkHeadings(page), ...checkSections(page)]),
   ],
   counted: ({pages}) => `${pages.length} pages`,
 };
 
-const planFile = 'packages/content-model/planned-pages.json';
+const listFile = 'packages/content-model/pageUrls.json';
 
-/** Finds planned pages that don't exist, for example because the id of a file is misspelled. */
-function findMissingPages(pages: readonly Page[], planned: readonly string[]): Problem[] {
+/** Finds listed pages that don't exist, for example because the id of a file is misspelled. */
+function findMissingPages(pages: readonly Page[], pageUrls: readonly string[]): Problem[] {
   const routes = new Set(pages.map(getDocumentRoute));
-  return planned
+  return pageUrls
     .filter((route) => !routes.has(route))
     .map((route) => ({
-      file: planFile,
+      file: listFile,
       line: 1,
       message: `The page ${route} doesn't exist`,
       fix: 'Correct the folder, the id or the slug of its file. If you moved the page on purpose, change its path in this list and add a redirect to packages/content-model/redirects.ts',

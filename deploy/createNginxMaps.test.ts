@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import type {HeaderRule} from '../packages/search/service/readHeaders.ts';
+import type {HeaderRule} from '../packages/server/readHeaders.ts';
 import {NGINX_HEADERS, createNginxMaps} from './createNginxMaps.ts';
 import {root} from '../packages/tooling/root.ts';
 

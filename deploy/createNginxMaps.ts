@@ -1,4 +1,4 @@
-import type {HeaderRule} from '../packages/search/service/readHeaders.ts';
+import type {HeaderRule} from '../packages/server/readHeaders.ts';
 import type {Redirect} from '../packages/content-model/redirects.ts';
 
 /** The headers that `deploy/nginx.conf` sends. */

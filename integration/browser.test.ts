@@ -2,7 +2,7 @@ import {openBrowser, renderStill} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
 import {renderThumbnails} from './examples/renderThumbnails.ts';
 import {probe} from './probe.ts';
-import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './workbench.ts';
+import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './fixtures.ts';
 
 describe('openBrowser()', () => {
   test('opens a browser that several calls can use', async () => {

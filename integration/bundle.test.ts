@@ -5,7 +5,7 @@ import {describe, expect, inject, test, onTestFinished} from 'vitest';
 import {entryPoint} from './entryPoint.ts';
 import {bundleProject} from './examples/bundleProject.ts';
 import {captureLog} from './captureLog.ts';
-import {createTemporaryFolder} from './workbench.ts';
+import {createTemporaryFolder} from './fixtures.ts';
 
 describe('bundle()', () => {
   test('writes a page with its script and prints its progress', async () => {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {makeCancelSignal, renderFrames, renderMedia, renderStill} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
 import {renderWithLimit} from './examples/renderWithLimit.ts';
-import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './workbench.ts';
+import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './fixtures.ts';
 
 describe('makeCancelSignal()', () => {
   test('stops a render from a progress callback without leaving a file', async () => {

@@ -1,7 +1,7 @@
 import {renderMedia, type Codec, type RenderMediaOptions} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
 import {probe} from './probe.ts';
-import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile} from './workbench.ts';
+import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile} from './fixtures.ts';
 
 type Options = Partial<RenderMediaOptions>;
 

@@ -2,7 +2,7 @@ import {getCompositions, type BrowserLog} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
 import {listCompositions} from './examples/listCompositions.ts';
 import {captureLog} from './captureLog.ts';
-import {serveUrl, openSharedBrowser, createTemporaryFolder} from './workbench.ts';
+import {serveUrl, openSharedBrowser, createTemporaryFolder} from './fixtures.ts';
 
 describe('getCompositions()', () => {
   test('returns the compositions of the root component in order', async () => {

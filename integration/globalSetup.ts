@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {bundle} from '@remotion/bundler';
 import type {TestProject} from 'vitest/node';
-import {findBrowser} from '../packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from '../packages/tooling/findOrInstallBrowser.ts';
 import {requireFfmpeg} from '../packages/tooling/requireFfmpeg.ts';
 import {entryPoint} from './entryPoint.ts';
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async ({provide}: TestProject): Promise<() => void> => {
   requireFfmpeg();
   // The renderer looks here first, so the examples don't need to specify a browser.
-  process.env.PUPPETEER_EXECUTABLE_PATH = findBrowser();
+  process.env.PUPPETEER_EXECUTABLE_PATH = findOrInstallBrowser();
 
   const folder = mkdtempSync(join(tmpdir(), 'integration-'));
   const publicDir = join(folder, 'public');

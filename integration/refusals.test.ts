@@ -1,6 +1,6 @@
 import {renderMedia, type RenderMediaOptions, stitchFramesToVideo} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
-import {findComposition, serveUrl, openSharedBrowser} from './workbench.ts';
+import {findComposition, serveUrl, openSharedBrowser} from './fixtures.ts';
 
 async function render(id: string, options: Partial<RenderMediaOptions>) {
   return renderMedia({

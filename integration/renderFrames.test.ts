@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {renderInTwoSteps} from './examples/renderInTwoSteps.ts';
 import {probe} from './probe.ts';
 import {captureLog} from './captureLog.ts';
-import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './workbench.ts';
+import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './fixtures.ts';
 
 async function createQuietOptions() {
   return {

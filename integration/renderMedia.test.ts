@@ -5,7 +5,7 @@ import {entryPoint} from './entryPoint.ts';
 import {renderVideo} from './examples/renderVideo.ts';
 import {probe} from './probe.ts';
 import {captureLog} from './captureLog.ts';
-import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile} from './workbench.ts';
+import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile} from './fixtures.ts';
 
 describe('renderMedia()', () => {
   test('renders a video from the source code and prints its progress', async () => {

@@ -3,7 +3,7 @@ import {ErrorWithStackFrame, renderStill} from '@remotion/renderer';
 import {describe, expect, test} from 'vitest';
 import {renderPoster} from './examples/renderPoster.ts';
 import {probe} from './probe.ts';
-import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './workbench.ts';
+import {findComposition, serveUrl, openSharedBrowser, createTemporaryFile, createTemporaryFolder} from './fixtures.ts';
 
 describe('renderStill()', () => {
   test('writes the last frame as a JPEG', async () => {

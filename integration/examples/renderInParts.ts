@@ -20,6 +20,7 @@ export const renderInParts = async (
       composition,
       codec: 'h264-mkv',
       frameRange,
+      enforceAudioTrack: true,
       outputLocation: file,
     });
     files.push(file);

@@ -8,7 +8,7 @@ export type Instruction = {
   readonly install?: string;
   /** Files to write, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Files to put in place, by path, with the one in `demos/public/media` that stands for the reader's. */
+  /** Files to copy, by path, with the one in `demos/public/media` that stands for the reader's. */
   readonly media?: Readonly<Record<string, string>>;
   readonly run?: string;
   /** The page of an app to open, and a text that is only visible after its Player has played a part of the video. */

@@ -44,10 +44,10 @@ function isJourneyToTest({sections}: Journey): boolean {
 
 test('the samples that are described as followed are part of a guide', () => {
   const followed = readRuns().filter(({kind}) => kind === 'followed');
-  const places = new Set(journeys.flatMap(({sections}) => sections.flatMap(readSteps)).map(getStepPlace));
-  expect(followed.map(({sample}) => getStepPlace(sample)).filter((place) => !places.has(place))).toEqual([]);
+  const locations = new Set(journeys.flatMap(({sections}) => sections.flatMap(readSteps)).map(formatLocation));
+  expect(followed.map(({sample}) => formatLocation(sample)).filter((location) => !locations.has(location))).toEqual([]);
 });
 
-function getStepPlace({page, line}: {readonly page: string; readonly line: number}): string {
+function formatLocation({page, line}: {readonly page: string; readonly line: number}): string {
   return `${page}:${line}`;
 }

@@ -1,6 +1,6 @@
 import {chromium, type Locator, type Page} from '@playwright/test';
 import sharp from 'sharp';
-import {findBrowser} from '../../packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from '../../packages/tooling/findOrInstallBrowser.ts';
 
 const timeoutMs = 10_000;
 
@@ -9,7 +9,7 @@ const timeoutMs = 10_000;
  * @throws an error if the text isn't drawn, or if the page throws one.
  */
 export async function playVideo(url: string, text: string): Promise<void> {
-  const browser = await chromium.launch({executablePath: findBrowser()});
+  const browser = await chromium.launch({executablePath: findOrInstallBrowser()});
   try {
     const page = await browser.newPage();
     const failure = new Promise<never>((_, reject) => page.on('pageerror', reject));

@@ -12,7 +12,7 @@ export type Step = {readonly page: string; readonly line: number} & (
   | {readonly kind: 'write'; readonly path: string; readonly text: string}
   | {readonly kind: 'merge'; readonly manifest: object}
   | {readonly kind: 'install'; readonly packages: string}
-  | {readonly kind: 'place'; readonly path: string; readonly media: string}
+  | {readonly kind: 'copy'; readonly path: string; readonly media: string}
   | {
       readonly kind: 'run';
       readonly command: string;
@@ -66,14 +66,14 @@ function isSkipped(step: Step, skip: readonly string[]): boolean {
 function readBlocks(page: Page): Step[] {
   const steps: Step[] = [];
   for (const {language, title, code, line} of getSamples(page)) {
-    const place = {page: page.file, line};
+    const location = {page: page.file, line};
     if (title === 'package.json') {
-      steps.push({...place, kind: 'merge', manifest: JSON.parse(code) as object});
+      steps.push({...location, kind: 'merge', manifest: JSON.parse(code) as object});
     } else if (title !== undefined && language !== 'diff') {
-      steps.push({...place, kind: 'write', path: title, text: `${code}\n`});
+      steps.push({...location, kind: 'write', path: title, text: `${code}\n`});
     } else if (language === 'bash') {
       for (const [index, command] of code.split('\n').entries()) {
-        steps.push({...place, line: line + index, kind: 'run', command});
+        steps.push({...location, line: line + index, kind: 'run', command});
       }
     }
   }
@@ -91,14 +91,14 @@ function createSteps(page: Page, {says, manifest, install, files = {}, media = {
   if (index === -1) {
     throw new Error(`${page.file} no longer says "${says}". Check what a reader now has to do.`);
   }
-  const place = {page: page.file, line: page.text.slice(0, index).split('\n').length};
+  const location = {page: page.file, line: page.text.slice(0, index).split('\n').length};
   return [
-    ...(install === undefined ? [] : [{...place, kind: 'install', packages: install} as const]),
-    ...(manifest === undefined ? [] : [{...place, kind: 'merge', manifest} as const]),
-    ...Object.entries(files).map(([path, text]) => ({...place, kind: 'write', path, text}) as const),
-    ...Object.entries(media).map(([path, file]) => ({...place, kind: 'place', path, media: file}) as const),
-    ...(run === undefined ? [] : [{...place, kind: 'run', command: run} as const]),
-    ...(play === undefined ? [] : [{...place, kind: 'play', ...play} as const]),
+    ...(install === undefined ? [] : [{...location, kind: 'install', packages: install} as const]),
+    ...(manifest === undefined ? [] : [{...location, kind: 'merge', manifest} as const]),
+    ...Object.entries(files).map(([path, text]) => ({...location, kind: 'write', path, text}) as const),
+    ...Object.entries(media).map(([path, file]) => ({...location, kind: 'copy', path, media: file}) as const),
+    ...(run === undefined ? [] : [{...location, kind: 'run', command: run} as const]),
+    ...(play === undefined ? [] : [{...location, kind: 'play', ...play} as const]),
   ];
 }
 

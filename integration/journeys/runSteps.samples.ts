@@ -8,7 +8,7 @@ import {findColors} from './findColors.ts';
 import {readSteps, type Step} from './readSteps.ts';
 import {runSteps} from './runSteps.ts';
 
-const place = {page: 'content/docs/a.mdx', line: 7};
+const location = {page: 'content/docs/a.mdx', line: 7};
 
 function run(...steps: readonly Step[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
@@ -17,43 +17,43 @@ function run(...steps: readonly Step[]): Promise<void> {
 }
 
 test('names the line of a command that fails, and what it printed', async () => {
-  await expect(run({...place, kind: 'run', command: 'echo Broken && exit 3'})).rejects.toThrow(
+  await expect(run({...location, kind: 'run', command: 'echo Broken && exit 3'})).rejects.toThrow(
     'content/docs/a.mdx:7: "echo Broken && exit 3" ends with code 3: Broken',
   );
 });
 
 test('fails when a command prints something else', async () => {
-  await expect(run({...place, kind: 'run', command: 'echo 401', prints: '200'})).rejects.toThrow(
+  await expect(run({...location, kind: 'run', command: 'echo 401', prints: '200'})).rejects.toThrow(
     'content/docs/a.mdx:7: "echo 401" should print "200", but prints: 401',
   );
 });
 
 test('only has the packages that are installed', async () => {
   const command = 'node -p "require(\'remotion/package.json\').name"';
-  await expect(run({...place, kind: 'run', command})).rejects.toThrow("Cannot find module 'remotion/package.json'");
-  await run({...place, kind: 'install', packages: 'remotion@3.2.44'}, {...place, kind: 'run', command});
+  await expect(run({...location, kind: 'run', command})).rejects.toThrow("Cannot find module 'remotion/package.json'");
+  await run({...location, kind: 'install', packages: 'remotion@3.2.44'}, {...location, kind: 'run', command});
 });
 
 test('rejects a package.json with packages that the page has not installed', async () => {
-  await expect(run({...place, kind: 'merge', manifest: {dependencies: {remotion: '3.2.44'}}})).rejects.toThrow(
+  await expect(run({...location, kind: 'merge', manifest: {dependencies: {remotion: '3.2.44'}}})).rejects.toThrow(
     "content/docs/a.mdx:7: package.json contains remotion, but the page hasn't installed it.",
   );
 });
 
 test('fails when a server ends before it responds', async () => {
-  await expect(run({...place, kind: 'start', command: 'exit 1', url: 'http://localhost:1'})).rejects.toThrow(
+  await expect(run({...location, kind: 'start', command: 'exit 1', url: 'http://localhost:1'})).rejects.toThrow(
     'content/docs/a.mdx:7: "exit 1" ends with code 1',
   );
 });
 
 test('runs all commands in one terminal', async () => {
   await run(
-    {...place, kind: 'run', command: 'set -a'},
-    {...place, kind: 'run', command: "CITY='New York'"},
-    {...place, kind: 'run', command: 'set +a'},
-    {...place, kind: 'run', command: 'FRUIT=fig'},
+    {...location, kind: 'run', command: 'set -a'},
+    {...location, kind: 'run', command: "CITY='New York'"},
+    {...location, kind: 'run', command: 'set +a'},
+    {...location, kind: 'run', command: 'FRUIT=fig'},
     {
-      ...place,
+      ...location,
       kind: 'run',
       command: "node -p '[process.env.CITY, process.env.FRUIT].join()'",
       prints: 'New York,\n',
@@ -63,14 +63,14 @@ test('runs all commands in one terminal', async () => {
 
 test('fails when an app throws an error, or has no Player', async () => {
   const open = (html: string): Promise<void> =>
-    run({...place, kind: 'play', url: `data:text/html,${html}`, shows: 'Hello'});
+    run({...location, kind: 'play', url: `data:text/html,${html}`, shows: 'Hello'});
   await expect(open('<script>throw new Error("Broken")</script>')).rejects.toThrow('content/docs/a.mdx:7: Broken');
   await expect(open('<p>Hello')).rejects.toThrow('<p>Hello shows "Hello" before its video plays.');
 });
 
 test('fails when a video never shows its text', async () => {
   const html = '<p style="opacity: 0">Hello</p><button>Play video</button>';
-  const step = {...place, kind: 'play', url: `data:text/html,${html}`, shows: 'Hello'} as const;
+  const step = {...location, kind: 'play', url: `data:text/html,${html}`, shows: 'Hello'} as const;
   await expect(run(step)).rejects.toThrow('plays, but never draws "Hello".');
 });
 
@@ -81,7 +81,7 @@ test('fails when a command sends something else to AWS', async () => {
   const aws = await createAwsProcesses(account);
   const variables = 'AWS_ACCESS_KEY_ID=key AWS_SECRET_ACCESS_KEY=secret';
   const command = `${variables} node -e "require('@remotion/lambda').getFunctions({region: 'us-east-1'})"`;
-  const steps = [{...place, kind: 'run', command}] as const;
+  const steps = [{...location, kind: 'run', command}] as const;
   await expect(runSteps(folder, steps, {given: '@remotion/lambda', aws})).rejects.toThrow(
     'should send "" to AWS, but sends: ListFunctions',
   );

@@ -65,7 +65,7 @@ async function runStep(project: Project, step: Step): Promise<void> {
       return mergeManifest(folder, step.manifest);
     case 'install':
       return install(folder, step.packages);
-    case 'place':
+    case 'copy':
       mkdirSync(dirname(join(folder, step.path)), {recursive: true});
       return copyFileSync(join(root, 'demos/public/media', step.media), join(folder, step.path));
     case 'run':

@@ -6,10 +6,10 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {parsePage} from '../../packages/content-model/page.ts';
 import {readSampleRuns, type SampleRun} from '../../packages/content-model/samples/readSampleRuns.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
-import {findBrowser} from '../../packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from '../../packages/tooling/findOrInstallBrowser.ts';
 import {bundleApps} from './bundleApps.ts';
 import {createMedia} from './createMedia.ts';
-import {getPlace, readAllSamples, readRunsToTest} from './readRuns.ts';
+import {getTitle, readAllSamples, readRunsToTest} from './readRuns.ts';
 import {serveExamples} from './serveExamples.ts';
 import {showApp} from './showApp.ts';
 import {type SampleProject, writeProject} from './writeProject.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   await bundleApps(project, outDir);
   browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findOrInstallBrowser(),
     // Otherwise, the page can't load media from a server on this machine.
     args: ['--disable-features=LocalNetworkAccessChecks'],
   });
@@ -65,9 +65,9 @@ afterAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-test.concurrent.for(runs.map((run) => [getPlace(run), run] as const))('%s', async ([place, run]) => {
+test.concurrent.for(runs.map((run) => [getTitle(run), run] as const))('%s', async ([title, run]) => {
   const problems = await show(run);
-  expect(problems, `${place}: ${problems.join(' ')}`).toEqual([]);
+  expect(problems, `${title}: ${problems.join(' ')}`).toEqual([]);
 });
 
 test('finds components that throw an error, and buttons that fail', async () => {

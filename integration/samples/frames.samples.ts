@@ -6,7 +6,7 @@ import {sampleSettings} from '../../packages/content-model/samples/sampleSetting
 import {bundleProject} from './bundleProject.ts';
 import {closeBrowsers, withBrowser} from './withBrowser.ts';
 import {createMedia} from './createMedia.ts';
-import {getPlace, readAllSamples, readRuns, readRunsToTest} from './readRuns.ts';
+import {getTitle, readAllSamples, readRuns, readRunsToTest} from './readRuns.ts';
 import {renderRun} from './renderRun.ts';
 import {serveExamples} from './serveExamples.ts';
 import {type SampleProject, writeProject} from './writeProject.ts';
@@ -37,11 +37,11 @@ afterAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-test.concurrent.for(runs.map((run) => [getPlace(run), run] as const))('%s', async ([place, run]) => {
+test.concurrent.for(runs.map((run) => [getTitle(run), run] as const))('%s', async ([title, run]) => {
   const name = project.folders.get(run.sample) ?? '';
   const problems = await withBrowser((browser) => renderRun(run, name, {serveUrl, browser}));
   const fix = `Fix the sample, or describe in ${settingsFile} what it needs to run or why it can't.`;
-  expect(problems, `${place}: ${problems.join(' ')} ${fix}`).toEqual([]);
+  expect(problems, `${title}: ${problems.join(' ')} ${fix}`).toEqual([]);
 });
 
 test('no settings are left of samples that have changed', () => {

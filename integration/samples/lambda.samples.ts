@@ -9,7 +9,7 @@ import {createSampleFolder} from './createSampleFolder.ts';
 import {enterFolder} from './enterFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
 import {createLambdaAccount, describeCall, readNeededCommands} from './createLambdaAccount.ts';
-import {getPlace, readRunsToTest} from './readRuns.ts';
+import {getTitle, readRunsToTest} from './readRuns.ts';
 
 /** The project that `deploySite()` bundles. */
 const project = {
@@ -24,7 +24,7 @@ const currentFunction = oldFunction.replace('3-2-14', '3-2-44');
 
 const runs = readRunsToTest('lambda');
 
-test.for(runs.map((run) => [getPlace(run), run] as const))('%s calls AWS', async ([place, run]) => {
+test.for(runs.map((run) => [getTitle(run), run] as const))('%s calls AWS', async ([title, run]) => {
   const {sample, exports, settings} = run;
   const folder = createSampleFolder(run, project);
   const file = join(folder, getSamplePath(sample));
@@ -49,9 +49,9 @@ test.for(runs.map((run) => [getPlace(run), run] as const))('%s calls AWS', async
   const sent = new Set(calls.map(describeCall));
   expect(
     [...needed].filter((command) => !sent.has(command)),
-    `${place} should send these commands`,
+    `${title} should send these commands`,
   ).toEqual([]);
-  expect(errors, `${place} prints errors`).toEqual([]);
+  expect(errors, `${title} prints errors`).toEqual([]);
 });
 
 test('a sample has to send the commands of its functions, and its own', () => {

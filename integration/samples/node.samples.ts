@@ -12,7 +12,7 @@ import {insertAwait} from './insertAwait.ts';
 import {createSampleFolder} from './createSampleFolder.ts';
 import {enterFolder} from './enterFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
-import {getPlace, readAllSamples, readRunsToTest} from './readRuns.ts';
+import {getTitle, readAllSamples, readRunsToTest} from './readRuns.ts';
 
 const runs = readRunsToTest('node');
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(outDir, {recursive: true}));
 
-test.for(runs.map((run) => [getPlace(run), run] as const))('%s runs', {timeout: 120_000}, async ([place, run]) => {
+test.for(runs.map((run) => [getTitle(run), run] as const))('%s runs', {timeout: 120_000}, async ([title, run]) => {
   const {sample, exports, settings} = run;
   const entries = ['src/index.ts', ...findQuoted(sample.code, /\bpath\.resolve\('([\w/.]+\.tsx?)'\)/g)];
   const needed = findQuoted(JSON.stringify(settings), /"@path\/([^"]+)"/g);
@@ -55,8 +55,8 @@ test.for(runs.map((run) => [getPlace(run), run] as const))('%s runs', {timeout: 
     await (module[item.name] as (...given: readonly unknown[]) => unknown)(...given);
   }
 
-  expect(errors, `${place} prints errors`).toEqual([]);
-  expect(findMissing(sample.code, folder), `${place} should write these files`).toEqual([]);
+  expect(errors, `${title} prints errors`).toEqual([]);
+  expect(findMissing(sample.code, folder), `${title} should write these files`).toEqual([]);
 });
 
 test('finds the files that a sample should write', () => {

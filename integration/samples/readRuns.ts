@@ -20,7 +20,7 @@ export function readAllSamples(): Sample[] {
   return pages.flat();
 }
 
-/** Returns the place of a sample, with its title. */
-export function getPlace({sample}: SampleRun): string {
+/** Returns the title of the test of a sample: its location, and its own title. */
+export function getTitle({sample}: SampleRun): string {
   return [`${sample.page}:${sample.line}`, sample.title ?? ''].join(' ').trim();
 }

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {createSampleFolder} from './createSampleFolder.ts';
 import {getSamplePath} from './getSamplePath.ts';
-import {getPlace, readRunsToTest} from './readRuns.ts';
+import {getTitle, readRunsToTest} from './readRuns.ts';
 
 type LoadConfigFile = (folder: string, file: string, isJavaScript: boolean) => Promise<string>;
 
@@ -14,7 +14,7 @@ const {loadConfigFile} = require('@remotion/cli/dist/load-config') as {loadConfi
 
 const runs = readRunsToTest('settings');
 
-test.for(runs.map((run) => [getPlace(run), run] as const))('the command line loads %s', async ([, run]) => {
+test.for(runs.map((run) => [getTitle(run), run] as const))('the command line loads %s', async ([, run]) => {
   const folder = createSampleFolder(run);
   const file = getSamplePath(run.sample);
   expect(await load(folder, file)).toBe(join(folder, file));

@@ -8,7 +8,7 @@ import {getDefaultEnvironment, StdioClientTransport} from '@modelcontextprotocol
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {expect, test} from '@playwright/test';
-import {findBrowser} from '../../packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from '../../packages/tooling/findOrInstallBrowser.ts';
 import {root} from '../support/builtSite.ts';
 
 const run = promisify(execFile);
@@ -133,7 +133,7 @@ test('the packed program renders frames without network, and finds blank and fli
   const folder = mkdtempSync(join(tmpdir(), 'agents-render-'));
   const env = {
     ...getDefaultEnvironment(),
-    BROWSER_EXECUTABLE: findBrowser(),
+    BROWSER_EXECUTABLE: findOrInstallBrowser(),
     REMOTION_DOCS_NO_SANDBOX: '1',
     TMPDIR: folder,
   };
@@ -174,8 +174,8 @@ test('the packed program contains the licenses of what it includes', () => {
     encoding: 'utf8',
     maxBuffer: 20_000_000,
   });
-  const named = [...stdout.matchAll(/^(\S+) \S+\nLicense: /gm)].map(([, name]) => name);
-  expect(named).toEqual(
+  const packages = [...stdout.matchAll(/^(\S+) \S+\nLicense: /gm)].map(([, name]) => name);
+  expect(packages).toEqual(
     expect.arrayContaining(['@modelcontextprotocol/sdk', 'typescript', 'eslint', 'zod', '@types/react']),
   );
 });

@@ -11,12 +11,12 @@ const below = {level: 2, name: 'Every frame is independent'} as const;
 async function holdFrames(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const request = window.requestAnimationFrame.bind(window);
-    const held: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => held.push(callback);
+    const callbacks: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => callbacks.push(callback);
     Object.assign(window, {
       releaseFrames: () => {
         window.requestAnimationFrame = request;
-        held.forEach((callback) => request(callback));
+        callbacks.forEach((callback) => request(callback));
       },
     });
   });

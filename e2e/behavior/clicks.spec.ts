@@ -57,6 +57,32 @@ test('linked pages that only need their own scripts are evaluated, so that openi
   release();
 });
 
+test('linked pages are evaluated, even if the browser has stopped recording requests', async ({page}) => {
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(0));
+  const prefetches: string[] = [];
+  page.on('request', (request) => isPrefetch(request) && prefetches.push(request.url()));
+  await openPage(page, '/docs/');
+  const evaluated = page.waitForRequest((request) => !isPrefetch(request) && prefetches.includes(request.url()));
+  await page.keyboard.press('Shift');
+  await evaluated;
+});
+
+test('linked pages whose scripts can not be prefetched are not evaluated', async ({page, problems}) => {
+  problems.expect('error: Failed to load resource: net::ERR_FAILED');
+  const requests: string[] = [];
+  const prefetches: string[] = [];
+  await page.route('**/assets/js/*', async (route) => {
+    const request = route.request();
+    (isPrefetch(request) ? prefetches : requests).push(request.url());
+    await (isPrefetch(request) ? route.abort() : route.continue());
+  });
+  await openPage(page, '/docs/');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => prefetches.length).toBeGreaterThan(0);
+  await waitUntilQuiet(page);
+  expect(requests.filter((url) => prefetches.includes(url))).toEqual([]);
+});
+
 test('the page of a link to a section is loaded when the pointer is over the link', async ({page}) => {
   await openPage(page, '/docs/timeout');
   const link = page.locator('article a[href="/docs/terminology#handle"]').first();

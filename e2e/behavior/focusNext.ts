@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-export type Place = {
+export type TabStop = {
   readonly name: string;
   /** Whether it's in the window and nothing else covers it. */
   readonly isSeen: boolean;
@@ -10,7 +10,7 @@ export type Place = {
 };
 
 /** Presses Tab and returns the focused element, or undefined at the end of the page. */
-export async function focusNext(page: Page): Promise<Place | undefined> {
+export async function focusNext(page: Page): Promise<TabStop | undefined> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const element = document.activeElement;

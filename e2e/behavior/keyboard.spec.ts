@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {focusNext, type Place} from './focusNext.ts';
+import {focusNext, type TabStop} from './focusNext.ts';
 import {openPage} from '../support/openPage.ts';
 import {getSearchDialog} from '../support/getSearchDialog.ts';
 import {tabTo} from '../support/tabTo.ts';
@@ -20,18 +20,18 @@ for (const path of ['/', '/docs/interpolate', '/showcase/', '/playground', '/blo
       // Its editor and its player load after the page, and add more than half of its tab stops.
       await expect(page.locator('[data-drawn]')).toHaveCount(1, {timeout: 30_000});
     }
-    const places: Place[] = [];
-    for (let place = await focusNext(page); place; place = await focusNext(page)) {
-      places.push(place);
-      expect(places.length, `The focus does not leave ${place.name}.`).toBeLessThan(maxTabs);
+    const stops: TabStop[] = [];
+    for (let stop = await focusNext(page); stop; stop = await focusNext(page)) {
+      stops.push(stop);
+      expect(stops.length, `The focus does not leave ${stop.name}.`).toBeLessThan(maxTabs);
       // In an editor, Tab indents, as the hint explains. After Escape, it moves the focus again.
-      if (place.isEditor) {
+      if (stop.isEditor) {
         await page.keyboard.press('Escape');
       }
     }
-    expect(places.length).toBeGreaterThan(20);
-    expect(places.filter(({isSeen}) => !isSeen)).toEqual([]);
-    expect(places.filter(({isMarked}) => !isMarked)).toEqual([]);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({isSeen}) => !isSeen)).toEqual([]);
+    expect(stops.filter(({isMarked}) => !isMarked)).toEqual([]);
   });
 }
 
@@ -82,15 +82,15 @@ test.describe('at 400 % zoom', () => {
   test.use({viewport: {width: 320, height: 256}});
 
   /** Returns all tab stops up to a maximum number. */
-  const walk = async (page: Page, count: number): Promise<readonly Place[]> => {
-    const places: Place[] = [];
-    for (let place = await focusNext(page); place && places.length < count; place = await focusNext(page)) {
-      places.push(place);
-      if (place.isEditor) {
+  const walk = async (page: Page, count: number): Promise<readonly TabStop[]> => {
+    const stops: TabStop[] = [];
+    for (let stop = await focusNext(page); stop && stops.length < count; stop = await focusNext(page)) {
+      stops.push(stop);
+      if (stop.isEditor) {
         await page.keyboard.press('Escape');
       }
     }
-    return places;
+    return stops;
   };
 
   test('overlays are reachable: the sidebar, the playground, a video in a dialog', async ({page}) => {
@@ -117,8 +117,8 @@ test.describe('at 400 % zoom', () => {
     await page.getByRole('button', {name: 'Examples'}).focus();
     const inPlayground = await walk(page, 30);
 
-    const places = [inSidebar, inMenu, inDialog, inPlayground];
-    expect(places.map(({length}) => length)).toEqual([12, 9, 15, 30]);
-    expect(places.flat().filter(({isSeen, isMarked}) => !isSeen || !isMarked)).toEqual([]);
+    const stops = [inSidebar, inMenu, inDialog, inPlayground];
+    expect(stops.map(({length}) => length)).toEqual([12, 9, 15, 30]);
+    expect(stops.flat().filter(({isSeen, isMarked}) => !isSeen || !isMarked)).toEqual([]);
   });
 });

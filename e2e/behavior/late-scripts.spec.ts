@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {getNextPageLink} from '../support/getNextPageLink.ts';
 import {holdRequests} from '../support/holdRequests.ts';
 import {openPage, waitUntilInteractive} from '../support/openPage.ts';
 import {getSearchDialog, openSearch} from '../support/getSearchDialog.ts';
@@ -68,7 +69,7 @@ test('scripts: a button pressed before they load acts afterwards, and only once'
 test('scripts: links work before they load', async ({page}) => {
   await holdRequests(page, scripts);
   await page.goto('/docs/interpolate', {waitUntil: 'domcontentloaded'});
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+  await getNextPageLink(page).click();
   await expect(page).toHaveURL('/docs/continue-render');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
 });

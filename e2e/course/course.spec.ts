@@ -10,22 +10,22 @@ import {expect, test} from '../support/test.ts';
 test('a lesson checks the result, shows the frame of a finding, and remembers the solution', async ({page}) => {
   await openPage(page, '/learn/fade-in');
   await expect(page.getByRole('img', {name: /^The result:/})).toBeVisible();
-  const {bench, code, write, button, seek} = await startLesson(page);
-  await expect(bench).toBeFocused();
+  const {editor, code, write, button, seek} = await startLesson(page);
+  await expect(editor).toBeFocused();
 
   await button('Check my code').click();
-  const checks = bench.getByRole('list', {name: 'Checks'});
+  const checks = editor.getByRole('list', {name: 'Checks'});
   await expect(checks).toContainText('At frame 0, the title’s opacity should be 0. It’s 1.');
-  await expect(bench.getByRole('status').first()).toHaveText(/^Not yet\. 3 checks failed\. At frame 0, the title/);
+  await expect(editor.getByRole('status').first()).toHaveText(/^Not yet\. 3 checks failed\. At frame 0, the title/);
   await button('Show frame 15').click();
   await expect(seek).toHaveValue('15');
 
   await write('export const Video = () => { throw new Error("Boom"); };');
   await button('Check my code').click();
-  await expect(bench.getByRole('status').filter({hasText: 'The code has an error'})).toContainText('Boom');
+  await expect(editor.getByRole('status').filter({hasText: 'The code has an error'})).toContainText('Boom');
 
   await button('Show me').click();
-  await expect(bench.getByRole('group', {name: 'Differences'})).toContainText('interpolate(frame, [0, 30], [0, 1])');
+  await expect(editor.getByRole('group', {name: 'Differences'})).toContainText('interpolate(frame, [0, 30], [0, 1])');
   await button('Use the solution').click();
   await expect(button('Show me')).toBeFocused();
   await button('Undo').click();
@@ -34,13 +34,13 @@ test('a lesson checks the result, shows the frame of a finding, and remembers th
   await button('Show me').click();
   await button('Use the solution').click();
   await button('Check my code').click();
-  await expect(bench.getByText('Solved. All checks passed.')).toBeVisible();
+  await expect(editor.getByText('Solved. All checks passed.')).toBeVisible();
   expect(await findPageViolations(page)).toEqual([]);
 
   // The next lesson starts at its heading and opens its editor at once, and the overview knows what is solved.
-  await bench.getByRole('checkbox', {name: 'Check types'}).focus();
+  await editor.getByRole('checkbox', {name: 'Check types'}).focus();
   await page.keyboard.press('Tab');
-  await expect(bench.getByRole('link', {name: 'Next lesson: Stop where you should'})).toBeFocused();
+  await expect(editor.getByRole('link', {name: 'Next lesson: Stop where you should'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'Stop where you should'})).toBeFocused();
   await expect(button('Check my code')).toBeVisible();
@@ -106,17 +106,17 @@ test('the links to other lessons are on one line on a large screen', async ({pag
 
 test('after a lesson is solved, the video has its own props again', async ({page}) => {
   await openPage(page, '/learn/parameters');
-  const {bench, button} = await startLesson(page);
+  const {editor, button} = await startLesson(page);
   await button('Show me').click();
   await button('Use the solution').click();
   await button('Check my code').click();
-  await expect(bench.getByText('Solved. All checks passed.')).toBeVisible();
-  await expect(bench.frameLocator('iframe').getByText('Harbor Days')).toBeVisible();
+  await expect(editor.getByText('Solved. All checks passed.')).toBeVisible();
+  await expect(editor.frameLocator('iframe').getByText('Harbor Days')).toBeVisible();
 });
 
 test('an error message only mentions a frame if another frame has rendered', async ({page}) => {
   await openPage(page, '/learn/fade-in');
-  const {bench, write, button, seek} = await startLesson(page);
+  const {editor, write, button, seek} = await startLesson(page);
   const createFailingCode = (frame: number): string => `import {useCurrentFrame} from 'remotion';
 export const Video = () => {
   if (useCurrentFrame() >= ${frame}) throw new Error('From ${frame}');
@@ -129,33 +129,33 @@ export const Video = () => {
     await seek.fill('9');
     await write(createFailingCode(frame));
     await button('Check my code').click();
-    await expect(bench.getByRole('status').first()).toHaveText(message);
+    await expect(editor.getByRole('status').first()).toHaveText(message);
   }
 });
 
 test('a player is measured even if the video is out of view', async ({page}) => {
   await page.setViewportSize({width: 390, height: 700});
   await openPage(page, '/learn/player');
-  const {bench, code, button} = await startLesson(page);
+  const {editor, code, button} = await startLesson(page);
   await button('Show me').click();
   await button('Use the solution').click();
   await code.evaluate((element) => element.scrollIntoView({block: 'start'}));
-  await expect(bench.locator('iframe')).not.toBeInViewport();
+  await expect(editor.locator('iframe')).not.toBeInViewport();
   await button('Check my code').press('Enter');
-  await expect(bench.getByText('Solved. All checks passed.')).toBeVisible();
+  await expect(editor.getByText('Solved. All checks passed.')).toBeVisible();
 });
 
 test('code that blocks the page is announced once, and the check can be repeated', async ({page}) => {
   await openPage(page, '/learn/first-frame');
-  const {bench, write, button} = await startLesson(page);
+  const {editor, write, button} = await startLesson(page);
   await write(blockingAnswer);
   await button('Check my code').click();
   const reason = /stopped because it blocked the page/;
-  await expect(bench.getByRole('alert').filter({hasText: reason})).toBeVisible();
-  await expect(bench.getByRole('status').filter({hasText: /Checking|stopped/})).toHaveCount(0);
+  await expect(editor.getByRole('alert').filter({hasText: reason})).toBeVisible();
+  await expect(editor.getByRole('status').filter({hasText: /Checking|stopped/})).toHaveCount(0);
   await write(blockingAnswer.replace('void again();', ''));
   await button('Check my code').click();
-  await expect(bench.getByText('Solved. All checks passed.')).toBeVisible();
+  await expect(editor.getByText('Solved. All checks passed.')).toBeVisible();
 });
 
 /** Promises that never leave the page a turn. */
@@ -204,11 +204,11 @@ test('a player in the code leaves the focus in the editor', async ({page}) => {
 
 test('a component that renders slowly is created once, even while the video plays', async ({page}) => {
   await openPage(page, '/learn/data');
-  const {bench, write, button} = await startLesson(page);
+  const {editor, write, button} = await startLesson(page);
   for (const attempt of [1, 2, 3, 4]) {
     await write(`// ${attempt}${slowAnswer}`);
     await button('Check my code').click();
-    await expect(bench.getByText('Solved. All checks passed.')).toBeVisible();
+    await expect(editor.getByText('Solved. All checks passed.')).toBeVisible();
   }
 });
 

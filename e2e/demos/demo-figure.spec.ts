@@ -1,4 +1,4 @@
-import {type DemoParts, findDemo, readShownFrame, waitUntilDrawn} from '../support/findDemo.ts';
+import {type DemoLocators, findDemo, readShownFrame, waitUntilDrawn} from '../support/findDemo.ts';
 import {findPlayground} from '../support/findPlayground.ts';
 import {watchLayoutShift} from '../support/watchLayoutShift.ts';
 import {openPage} from '../support/openPage.ts';
@@ -8,7 +8,7 @@ import {expect, test} from '../support/test.ts';
 const path = '/docs/spring';
 const name = 'spring-damping';
 
-function bringToTop({figure}: DemoParts): Promise<void> {
+function bringToTop({figure}: DemoLocators): Promise<void> {
   return figure.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
 }
 

@@ -1,4 +1,4 @@
-import {findWholeBrowser} from '../../packages/tooling/findBrowser.ts';
+import {findOrInstallFullBrowser} from '../../packages/tooling/findOrInstallBrowser.ts';
 import {openPage} from '../support/openPage.ts';
 import {openSearch} from '../support/getSearchDialog.ts';
 import {expect, test} from '../support/test.ts';
@@ -8,7 +8,7 @@ test.use({
   launchOptions: async ({launchOptions}, provide) =>
     provide({
       ...launchOptions,
-      executablePath: findWholeBrowser(),
+      executablePath: findOrInstallFullBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 });

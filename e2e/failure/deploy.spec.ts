@@ -62,7 +62,7 @@ test('a tab that was open during a deployment: the next click opens the page', a
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
 });
 
-test('a tab that was open during a deployment: missing parts load on retry, and input is not lost', async ({
+test('a tab that was open during a deployment: missing code loads on retry, and input is not lost', async ({
   page,
   problems,
 }) => {

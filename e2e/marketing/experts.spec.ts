@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdRequests} from '../support/holdRequests.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
 
@@ -15,19 +16,13 @@ const days = [
 for (const {day, first} of days) {
   test(`on ${day}, ${first} is first in the list before React hydrates`, async ({page}) => {
     await page.clock.setFixedTime(`${day}T12:00:00Z`);
-    const scripts = '**/assets/js/main.*.js';
-    let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(scripts, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/js/main.*.js');
     await page.goto('/experts/', {waitUntil: 'commit'});
     await expect(getNames(page)).toHaveCount(5);
     const before = await getNames(page).allTextContents();
     expect(before[0]).toBe(first);
     expect([...before].sort()).toEqual(byFirstName);
-    letGo();
+    release();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(getNames(page)).toHaveText(before);
 

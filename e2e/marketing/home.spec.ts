@@ -66,9 +66,9 @@ test('header, hero, sections and footer have the same left edge', async ({page})
     await page.setViewportSize({width, height: 900});
     for (const path of ['/', '/player/', '/showcase/']) {
       await openPage(page, path);
-      const places =
+      const selector =
         width < 997 ? 'main h1, main h2, .footer__title' : '.navbar__brand, main h1, main h2, .footer__title';
-      const edges = await page.locator(places).evaluateAll((elements) =>
+      const edges = await page.locator(selector).evaluateAll((elements) =>
         elements.map((element) =>
           // A negative margin compensates for the transparent margin of the logo.
           Math.round(

@@ -62,14 +62,14 @@ for (const width of [390, 1280]) {
       const sample = page.locator('.theme-code-block:has([class*="buttons"])').first();
       const {figure} = findDemo(page, 'fade-in');
       // The video of a demo stays in view above its code.
-      for (const place of [sample, figure]) {
-        await place.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
-        const before = await measureFirstLine(page, place.locator('pre').first());
-        await place.getByRole('button', {name: 'Edit', exact: true}).click();
-        const {code, drawn, errors} = findPlayground(page, place);
+      for (const example of [sample, figure]) {
+        await example.evaluate((element) => element.scrollIntoView({block: 'start', behavior: 'instant'}));
+        const before = await measureFirstLine(page, example.locator('pre').first());
+        await example.getByRole('button', {name: 'Edit', exact: true}).click();
+        const {code, drawn, errors} = findPlayground(page, example);
         await drawn();
         expect(await measureFirstLine(page, code)).toEqual(before);
-        const panel = place.locator('[class*="panel_"]').last();
+        const panel = example.locator('[class*="panel_"]').last();
         const height = (await panel.boundingBox())?.height;
         await page.keyboard.press('ArrowDown');
         await page.keyboard.insertText('const = 1;');
@@ -79,8 +79,8 @@ for (const width of [390, 1280]) {
         await page.keyboard.press('ControlOrMeta+z');
         await expect(errors).toHaveCount(0);
         expect(await measureFirstLine(page, code)).toEqual(before);
-        await place.getByRole('button', {name: 'Stop editing'}).click();
-        expect(await measureFirstLine(page, place.locator('pre').first())).toEqual(before);
+        await example.getByRole('button', {name: 'Stop editing'}).click();
+        expect(await measureFirstLine(page, example.locator('pre').first())).toEqual(before);
       }
     });
 

@@ -23,6 +23,49 @@ test('the list of examples starts in its search field, and the arrow keys move i
   await expect(button('Examples')).toBeFocused();
 });
 
+test('the examples are found by what they show and use, and by their page', async ({page}) => {
+  await openPage(page, '/playground');
+  const {button, drawn} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await button('Examples').click();
+  const panel = page.getByRole('group', {name: 'Examples'});
+  for (const [query, title] of [
+    ['podcast', 'An audiogram for a song'],
+    ['waveform', 'Bars that follow a song'],
+    ['spring()', 'Staggered letters'],
+    ['useVideoConfig', 'Spring damping'],
+    ['captions', 'Captions, word by word'],
+  ] as const) {
+    await panel.getByRole('searchbox').fill(query);
+    await expect(panel.getByRole('button', {name: title})).toBeVisible();
+    await expect(panel.getByRole('button', {name: 'Blank project with a title'})).toHaveCount(0);
+  }
+  expect(requests.filter((path) => path.endsWith('/searchTerms.json'))).toHaveLength(1);
+});
+
+test('the search among examples says if it only knows their titles, and offers to retry', async ({page, problems}) => {
+  problems.expect('error: Failed to load resource: net::ERR_FAILED');
+  await page.route('**/searchTerms.json', (route) => route.abort());
+  await openPage(page, '/playground');
+  const {button, drawn} = findPlayground(page, page.getByRole('main'));
+  await drawn();
+  await button('Examples').click();
+  const panel = page.getByRole('group', {name: 'Examples'});
+  const search = panel.getByRole('searchbox');
+  await search.fill('staggered');
+  await expect(panel.getByRole('alert')).toContainText('Only titles were searched');
+  await expect(panel.getByRole('button', {name: 'Staggered letters'})).toBeVisible();
+  await search.fill('podcast');
+  await expect(panel.getByText('No example matches.')).toBeVisible();
+  await page.unroute('**/searchTerms.json');
+  await panel.getByRole('button', {name: 'Retry'}).click();
+  await expect(search).toBeFocused();
+  await expect(panel.getByRole('button', {name: 'An audiogram for a song'})).toBeVisible();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+});
+
 test('the toolbar has two rows on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, '/playground');

@@ -12,19 +12,19 @@ function getDrawing(text: string, extra = ''): string {
 
 test("a file that fails for earlier code doesn't cover the current one", async ({page, problems}) => {
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
-  const held: Route[] = [];
-  await page.route('**/media/dunes.webp', (route) => void held.push(route));
+  const pending: Route[] = [];
+  await page.route('**/media/dunes.webp', (route) => void pending.push(route));
   await openPage(page, '/playground');
   const {sandbox, write, drawn} = findPlayground(page, page.getByRole('main'));
   await drawn();
   await write(
     getDrawing("<Img src={staticFile('media/dunes.webp')} />", "import {Img, staticFile} from 'remotion';\n"),
   );
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => pending.length).toBe(1);
   await write(getDrawing('The current code'));
   await expect(sandbox.getByText('The current code')).toBeVisible();
   const failure = page.waitForEvent('requestfailed');
-  await held[0]?.abort();
+  await pending[0]?.abort();
   await failure;
   // The page has rendered whatever the failure has changed.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -210,14 +210,14 @@ test('the playground shows errors with their position, and stops endless loops',
   // The loop guard can't stop this code: an endless chain of promises.
   await page.evaluate(() => {
     let last = performance.now();
-    const look = (): void => {
+    const measureGap = (): void => {
       const now = performance.now();
       const gap = Number(document.body.dataset.gap ?? 0);
       document.body.dataset.gap = String(Math.max(gap, now - last));
       last = now;
-      requestAnimationFrame(look);
+      requestAnimationFrame(measureGap);
     };
-    look();
+    measureGap();
   });
   const endless =
     'const again = (): Promise<unknown> => Promise.resolve().then(again);\nvoid again();\nexport const A = () => <b>x</b>;';

@@ -1,4 +1,5 @@
 import {builtSite} from '../support/builtSite.ts';
+import {getNextPageLink} from '../support/getNextPageLink.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
 import {typeHovers} from './typeHovers.ts';
@@ -176,7 +177,7 @@ test('is removed when the reader leaves the page', async ({page}) => {
   await focusSample(page);
   await page.keyboard.press('ArrowRight');
   await expect(bubble(page)).toBeVisible();
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+  await getNextPageLink(page).click();
   await expect(page).not.toHaveURL(path);
   await expect(bubble(page)).toHaveCount(0);
 });

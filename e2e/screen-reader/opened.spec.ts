@@ -12,7 +12,7 @@ import {readTree} from './readTree.ts';
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 /** Checks the currently open element. */
-async function look(page: Page, part: Locator, tree: string): Promise<void> {
+async function expectTree(page: Page, part: Locator, tree: string): Promise<void> {
   await expect.soft(part).toMatchAriaSnapshot(readTree(tree));
   // Nothing is partly hidden by the navbar.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
@@ -34,7 +34,7 @@ test('a navigation menu opens, announces its state, and closes with Escape', asy
   const navigation = page.getByRole('navigation', {name: 'Main'});
   const button = navigation.getByRole('button', {name: 'Version: Next'});
   await press(button);
-  await look(page, navigation, 'navigation-menu');
+  await expectTree(page, navigation, 'navigation-menu');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
@@ -56,7 +56,7 @@ test.describe('narrow', () => {
     await press(toggle);
     await expect(back).toBeFocused();
     await expect(sidebar).toBeInViewport({ratio: 1});
-    await look(page, sidebar, 'sidebar-of-section');
+    await expectTree(page, sidebar, 'sidebar-of-section');
     await page.keyboard.press('Enter');
     await expect(sidebar.getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
     const versions = sidebar.getByRole('button', {name: 'Versions'});
@@ -64,7 +64,7 @@ test.describe('narrow', () => {
     await page.keyboard.press('Enter');
     await expect(versions).toHaveAttribute('aria-expanded', 'true');
     await expect(sidebar.getByRole('link', {name: 'What is new in 3.2'})).toBeInViewport({ratio: 1});
-    await look(page, sidebar, 'sidebar-of-site');
+    await expectTree(page, sidebar, 'sidebar-of-site');
     // The page behind it is inert.
     await tabTo(sidebar.getByRole('link', {name: 'Start a project'}));
     await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test.describe('narrow', () => {
 
     const contents = page.getByRole('button', {name: 'On this page'});
     await press(contents);
-    await look(page, page.getByRole('main'), 'contents-on-a-phone');
+    await expectTree(page, page.getByRole('main'), 'contents-on-a-phone');
     await page.keyboard.press('Enter');
     await expect(contents).toBeFocused();
     await expect(contents).toHaveAttribute('aria-expanded', 'false');
@@ -113,7 +113,7 @@ test('in the playground, the focus stays near the pressed button, and errors are
   await press(add);
   await expect(name).toBeFocused();
   await page.keyboard.press('Enter');
-  await look(page, page.getByRole('region', {name: 'Code'}), 'playground-new-file');
+  await expectTree(page, page.getByRole('region', {name: 'Code'}), 'playground-new-file');
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('in the playground, the focus stays near the pressed button, and errors are
   await expect(errors).toBeVisible();
   await press(button('Export'));
   await page.getByText('How an export differs from a render').press('Enter');
-  await look(page, main, 'playground-problems');
+  await expectTree(page, main, 'playground-problems');
 });
 
 test('overlays on a reference page: an example to edit, a video, an explorer, a type', async ({page}) => {
@@ -161,7 +161,7 @@ test('overlays on a reference page: an example to edit, a video, an explorer, a 
   await expect(explorer.getByRole('rowheader').first()).toBeVisible();
   await explorer.getByRole('textbox', {name: 'damping'}).fill('0');
   await expect(explorer.getByText('Enter a number')).toBeVisible();
-  await look(page, sample, 'edited-sample');
+  await expectTree(page, sample, 'edited-sample');
   await expect.soft(explorer).toMatchAriaSnapshot(readTree('explorer'));
   const stop = sample.getByRole('button', {name: 'Stop editing'});
   await press(stop);
@@ -181,22 +181,22 @@ test('tools and dialogs announce errors and their contents', async ({page}) => {
   await tabTo(builder.getByRole('tab', {name: 'Command line'}));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await look(page, builder, 'command-builder');
+  await expectTree(page, builder, 'command-builder');
 
   await openPage(page, '/docs/lambda/concurrency');
   const planner = page.getByRole('region', {name: 'Cloud planner'});
   await planner.getByRole('textbox', {name: 'Frame rate'}).fill('-1');
-  await look(page, planner, 'planner');
+  await expectTree(page, planner, 'planner');
 
   await openPage(page, '/errors');
   await page.getByLabel('Message or log').fill('Error: nothing that is known');
   await page.locator('summary').first().press('Enter');
-  await look(page, page.getByRole('main'), 'message-log');
+  await expectTree(page, page.getByRole('main'), 'message-log');
 
   await openPage(page, '/docs/player/examples');
   const lab = page.getByRole('group', {name: /^Try the Player: controls/});
   await lab.scrollIntoViewIfNeeded();
-  await look(page, lab, 'player-lab');
+  await expectTree(page, lab, 'player-lab');
 
   await openPage(page, '/showcase/');
   const search = page.getByRole('searchbox', {name: 'Search'});
@@ -209,7 +209,7 @@ test('tools and dialogs announce errors and their contents', async ({page}) => {
   await press(card);
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('pre')).toContainText('export const Tiles');
-  await look(page, dialog, 'showcase-dialog');
+  await expectTree(page, dialog, 'showcase-dialog');
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
 });

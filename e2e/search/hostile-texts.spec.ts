@@ -22,7 +22,7 @@ test(`hostile strings are displayed as text in the dialog, the recent searches a
   baseURL,
 }) => {
   const engine = createEngine(
-    createIndex(texts.map((text, place) => createRecord(text, place, `${baseURL}${pages[place]}`))),
+    createIndex(texts.map((text, index) => createRecord(text, index, `${baseURL}${pages[index]}`))),
   );
   await page.route(searchCall, async (route) => {
     const {requests} = route.request().postDataJSON() as {requests: {indexName: string; params: string}[]};
@@ -51,8 +51,8 @@ test(`hostile strings are displayed as text in the dialog, the recent searches a
 });
 
 /** Returns the names of all descendant elements, without duplicates. */
-function countElements(places: Locator): Promise<string[]> {
-  return places.evaluateAll((elements) =>
+function countElements(roots: Locator): Promise<string[]> {
+  return roots.evaluateAll((elements) =>
     [...new Set(elements.flatMap((element) => [...element.querySelectorAll('*')].map(({tagName}) => tagName)))].sort(),
   );
 }

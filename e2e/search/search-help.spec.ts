@@ -29,10 +29,10 @@ test('a query in another language shows what was searched for', async ({page}) =
 test('a response that arrives after that of a newer query does not change what was searched for', async ({page}) => {
   await openPage(page, '/docs/license');
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(searchCall, async (route) => {
     if (isForFonts(route.request())) {
-      await held;
+      await released;
     }
     await route.continue();
   });

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect} from './test.ts';
 
 /** The parts of a demo, as readers find them. */
-export type DemoParts = {
+export type DemoLocators = {
   readonly figure: Locator;
   readonly poster: Locator;
   /** Remotion's Player. */
@@ -12,7 +12,7 @@ export type DemoParts = {
 };
 
 /** Finds a demo on the page by its name. */
-export function findDemo(page: Page, name: string): DemoParts {
+export function findDemo(page: Page, name: string): DemoLocators {
   const figure = page.locator(`#demo-${name}`);
   return {
     figure,
@@ -24,12 +24,12 @@ export function findDemo(page: Page, name: string): DemoParts {
 }
 
 /** Waits until the player has replaced the poster. */
-export async function waitUntilDrawn({player, figure}: DemoParts): Promise<void> {
+export async function waitUntilDrawn({player, figure}: DemoLocators): Promise<void> {
   await expect(player).toBeVisible();
   await expect(figure.locator('img[src*="/posters/"]')).toHaveCount(0);
 }
 
 /** Returns the frame that a demo displays. */
-export async function readShownFrame({seek}: DemoParts): Promise<number> {
+export async function readShownFrame({seek}: DemoLocators): Promise<number> {
   return Number(await seek.inputValue());
 }

@@ -2,7 +2,7 @@ import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {expect} from './test.ts';
 
 /** The parts of a playground, on its page or inline, as readers find them. */
-type PlaygroundParts = {
+type PlaygroundLocators = {
   /** The content of the open file. */
   readonly code: Locator;
   /** The sandbox that renders the code. */
@@ -16,7 +16,7 @@ type PlaygroundParts = {
   readonly drawn: (before?: string) => Promise<string>;
 };
 
-export function findPlayground(page: Page, root: Locator): PlaygroundParts {
+export function findPlayground(page: Page, root: Locator): PlaygroundLocators {
   const code = root.locator('.cm-content');
   const host = root.locator('[data-drawn]');
   return {

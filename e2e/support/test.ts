@@ -1,5 +1,5 @@
 import {type Page, test as base} from '@playwright/test';
-import {Problems} from './Problems.ts';
+import {BrowserProblems} from './BrowserProblems.ts';
 
 /**
  * Playwright's test for the built site. A test fails if the browser logs an error or a warning, or if a page throws,
@@ -8,7 +8,7 @@ import {Problems} from './Problems.ts';
 export const test = base.extend<Fixtures>({
   problems: [
     async ({context, baseURL}, provide) => {
-      const problems = new Problems(baseURL ?? '');
+      const problems = new BrowserProblems(baseURL ?? '');
       context.on('page', (page) => void slowDown(page));
       context.on('console', (message) => {
         if (!isProblem(message.type())) {
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
 export {expect} from '@playwright/test';
 
 type Fixtures = {
-  readonly problems: Problems;
+  readonly problems: BrowserProblems;
 };
 
 /** Finds tests that only pass on a fast machine: `SLOWED=6 npm run e2e` makes all pages six times slower. */

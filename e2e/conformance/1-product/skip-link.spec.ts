@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {getNextPageLink} from '../../support/getNextPageLink.ts';
 import {openPage} from '../../support/openPage.ts';
 import {expect, test} from '../../support/test.ts';
 import {waitUntilQuiet} from '../../support/waitUntilQuiet.ts';
@@ -28,7 +29,7 @@ for (const path of ['/docs/', '/docs/interpolate', '/search?q=spring']) {
 
 test('skip link: focuses the main content after navigation', proves('1.skip-link'), async ({page}) => {
   await openPage(page, '/docs/interpolate');
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+  await getNextPageLink(page).click();
   await expect(page).toHaveURL('/docs/continue-render');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
   // The focus is reset a moment after the new heading appears.

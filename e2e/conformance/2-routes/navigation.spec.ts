@@ -1,17 +1,15 @@
 import type {Page} from '@playwright/test';
+import {getNextPageLink} from '../../support/getNextPageLink.ts';
 import {holdRequests} from '../../support/holdRequests.ts';
+import {lazyScripts} from '../../support/lazyScripts.ts';
 import {openPage} from '../../support/openPage.ts';
 import {dataSaver, setConnection} from '../../support/setConnection.ts';
 import {expect, test} from '../../support/test.ts';
 import {waitUntilQuiet} from '../../support/waitUntilQuiet.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
-const deferredScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
 function readScrollY(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));
-}
-function followNext(page: Page) {
-  return page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
 }
 
 test(
@@ -20,10 +18,10 @@ test(
   async ({page}) => {
     await page.clock.install();
     await openPage(page, '/docs/interpolate');
-    const release = await holdRequests(page, deferredScripts);
+    const release = await holdRequests(page, lazyScripts);
     const bar = page.locator('.route-progress');
     await page.clock.pauseAt(Date.now() + 60_000);
-    await followNext(page);
+    await getNextPageLink(page).click();
     await expect(page).toHaveURL('/docs/continue-render');
     await page.clock.runFor(999);
     await expect(bar).toHaveCount(0);
@@ -40,7 +38,7 @@ test('after navigation the view scrolls to the top', proves('2.scroll-top'), asy
   await openPage(page, '/docs/interpolate');
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
   expect(await readScrollY(page)).toBeGreaterThan(500);
-  await followNext(page);
+  await getNextPageLink(page).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
   await expect.poll(() => readScrollY(page)).toBe(0);
 });
@@ -68,7 +66,7 @@ test('back returns to the previous scroll position', async ({page}) => {
   await openPage(page, '/docs/interpolate');
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
   const before = await readScrollY(page);
-  await followNext(page);
+  await getNextPageLink(page).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('interpolate()');
@@ -93,7 +91,7 @@ test('other pages are fetched only once the reader does something', async ({page
   // A short page, whose link to the next page is visible from the start.
   await page.setViewportSize({width: 1280, height: 4000});
   await openPage(page, '/docs/remotion');
-  await expect(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'})).toBeInViewport();
+  await expect(getNextPageLink(page)).toBeInViewport();
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isManifest)).toEqual([]);
   expect(await countPrefetches(page)).toBe(0);
@@ -114,7 +112,7 @@ test(
       .getByRole('navigation', {name: 'Docs sidebar'})
       .getByRole('link', {name: 'spring()', exact: true})
       .hover();
-    await expect.poll(() => requests.some((url) => deferredScripts.test(url))).toBe(true);
+    await expect.poll(() => requests.some((url) => lazyScripts.test(url))).toBe(true);
     await expect(page).toHaveURL('/docs/interpolate');
   },
 );
@@ -131,11 +129,11 @@ for (const [name, connection] of Object.entries({
     const requests: string[] = [];
     // Images near the link load when it comes into view, on any connection.
     page.on('request', (request) => request.resourceType() === 'image' || requests.push(request.url()));
-    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).hover();
+    await getNextPageLink(page).hover();
     await page.waitForLoadState('networkidle');
     expect(await countPrefetches(page)).toBe(0);
     expect(requests).toEqual([]);
-    await followNext(page);
+    await getNextPageLink(page).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('continueRender()');
   });
 }

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {getNextPageLink} from '../../support/getNextPageLink.ts';
 import {openPage} from '../../support/openPage.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
@@ -64,7 +65,7 @@ test(
   proves('4.sidebar-back'),
   async ({page}) => {
     await openPage(page, '/docs/interpolate');
-    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+    await getNextPageLink(page).click();
     await expect(page).toHaveURL('/docs/continue-render');
     await open(page);
     await page.evaluate(() => window.history.back());

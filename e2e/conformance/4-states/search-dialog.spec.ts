@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {getNextPageLink} from '../../support/getNextPageLink.ts';
 import {holdRequests} from '../../support/holdRequests.ts';
 import {openPage} from '../../support/openPage.ts';
 import {waitForSearch} from '../../support/searchCall.ts';
@@ -48,7 +49,7 @@ for (const keys of ['Escape', 'Control+k']) {
 }
 
 test('search modal: the focus returns to the link that had it', async ({page}) => {
-  const link = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'});
+  const link = getNextPageLink(page);
   await link.focus();
   const dialog = await openSearch(page);
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {getNextPageLink} from '../../support/getNextPageLink.ts';
 import {openPage} from '../../support/openPage.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
@@ -37,7 +38,7 @@ test.describe('a page that can not render', () => {
     problems.expect(`error: Error: ${message}`);
     await openPage(page, '/docs/interpolate');
     await breakDates(page);
-    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+    await getNextPageLink(page).click();
   });
 
   test(

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
+import {getNextPageLink} from '../../support/getNextPageLink.ts';
+import {lazyScripts, waitForFailedScript} from '../../support/lazyScripts.ts';
 import {openPage, waitUntilInteractive} from '../../support/openPage.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
 
-/** The code of pages: every script except those that each page references directly. */
-const deferredScripts = /\/assets\/js\/(?!main\.|runtime~main\.).*\.js$/;
 const failedRequest = 'error: Failed to load resource: net::ERR_FAILED';
 
 function getHeading(page: Page) {
@@ -13,9 +13,6 @@ function getHeading(page: Page) {
 function retry(page: Page) {
   return page.getByRole('alert').getByRole('button', {name: 'Retry'});
 }
-function followNext(page: Page) {
-  return page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
-}
 
 test(
   'page load failure: error message and Retry button',
@@ -23,17 +20,19 @@ test(
   async ({page, problems}) => {
     problems.expect(failedRequest);
     await openPage(page, '/docs/interpolate');
-    await page.route(deferredScripts, (route) => route.abort());
-    await followNext(page);
+    await page.route(lazyScripts, (route) => route.abort());
+    await getNextPageLink(page).click();
     await expect(page).toHaveURL('/docs/continue-render');
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
     await expect(page.getByRole('alert')).toContainText('Loading chunk');
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 
+    const failed = waitForFailedScript(page);
     await retry(page).click();
+    await failed;
     await expect(page.getByRole('alert')).toBeVisible();
 
-    await page.unroute(deferredScripts);
+    await page.unroute(lazyScripts);
     await retry(page).click();
     await waitUntilInteractive(page);
     await expect(getHeading(page)).toHaveText('continueRender()');
@@ -44,10 +43,10 @@ test(
 test('page load failure: other pages can still be opened', async ({page, problems}) => {
   problems.expect(failedRequest);
   await openPage(page, '/docs/interpolate');
-  await page.route(deferredScripts, (route) => route.abort());
-  await followNext(page);
+  await page.route(lazyScripts, (route) => route.abort());
+  await getNextPageLink(page).click();
   await expect(retry(page)).toBeVisible();
-  await page.unroute(deferredScripts);
+  await page.unroute(lazyScripts);
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API', exact: true}).click();
   await expect(getHeading(page)).toHaveText('API overview');
 });
@@ -57,13 +56,13 @@ test(
   proves('4.load-retry', '8.load'),
   async ({page, problems}) => {
     problems.expect(failedRequest);
-    await page.route(deferredScripts, (route) => route.abort());
+    await page.route(lazyScripts, (route) => route.abort());
     await page.goto('/docs/interpolate');
     await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
     await expect(getHeading(page)).toHaveText('interpolate()');
     await expect(page.getByRole('main').getByText('maps a number from one range to another')).toBeVisible();
 
-    await page.unroute(deferredScripts);
+    await page.unroute(lazyScripts);
     await retry(page).click();
     await waitUntilInteractive(page);
     await expect(getHeading(page)).toHaveText('interpolate()');

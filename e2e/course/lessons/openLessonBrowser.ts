@@ -4,7 +4,7 @@ import {chromium, type Page} from '@playwright/test';
 import type {Inspection} from '../../../packages/course/checks/Inspection.ts';
 import {lessonVideo} from '../../../packages/course/lesson/chapters.ts';
 import type {CompiledProject} from '../../../packages/playground-core/compile/compileProject.ts';
-import {findBrowser} from '../../../packages/tooling/findBrowser.ts';
+import {findOrInstallBrowser} from '../../../packages/tooling/findOrInstallBrowser.ts';
 import {root} from '../../../packages/tooling/root.ts';
 import {buildCoreScript} from '../../../site/plugins/data/playground/buildScripts.ts';
 import {createSandboxDocument} from '../../../site/plugins/data/playground/createSandboxDocument.ts';
@@ -37,7 +37,7 @@ export async function openLessonBrowser(): Promise<{
 }> {
   const script = await buildCoreScript();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findOrInstallBrowser(),
     // Chromium refuses to start its sandbox as root, which is the user in most containers.
     args: ['--mute-audio', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
@@ -83,8 +83,8 @@ function getAnswer(
 
 /** The existing files in `media/` that code names. */
 function findFiles(sources: readonly string[]): string[] {
-  const named = sources.flatMap((source) => [...source.matchAll(/media\/[\w.-]+/g)].map(([path]) => path));
-  return [...new Set(named)].filter((path) => existsSync(join(root, 'demos/public', path)));
+  const paths = sources.flatMap((source) => [...source.matchAll(/media\/[\w.-]+/g)].map(([path]) => path));
+  return [...new Set(paths)].filter((path) => existsSync(join(root, 'demos/public', path)));
 }
 
 function createLessonBrowser(page: Page): LessonBrowser {

@@ -11,11 +11,11 @@ const feeds = ['/blog', '/success-stories'].flatMap((blog) =>
 
 test('feeds are valid and link to every post with absolute URLs', async ({page, request}) => {
   await page.goto('/blog');
-  const named = await page
+  const linked = await page
     .locator('link[rel=alternate]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const {blog, path, count} of feeds) {
-    expect.soft(named, path).toContain(path);
+    expect.soft(linked, path).toContain(path);
     const text = await (await request.get(path)).text();
     const links = path.endsWith('.json') ? readJsonLinks(text) : await page.evaluate(readXmlLinks, text);
     expect.soft(links, path).toHaveLength(count);

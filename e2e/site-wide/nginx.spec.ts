@@ -28,7 +28,7 @@ test('nginx with deploy/nginx.conf responds like the service', async ({request, 
   const port = await findFreePort();
   const stop = await startNginx(port, baseURL ?? '');
   const nginx = `http://127.0.0.1:${port}`;
-  const look = async (url: string) => {
+  const readResponse = async (url: string) => {
     const response = await request.get(url, {maxRedirects: 0, headers: {'accept-encoding': 'gzip'}});
     const headers = response.headers();
     const [status, location] = [response.status(), headers.location];
@@ -44,7 +44,7 @@ test('nginx with deploy/nginx.conf responds like the service', async ({request, 
     };
   };
   for (const path of [...everyPage, ...files, ...elsewhere]) {
-    expect.soft(await look(`${nginx}${path}`), path).toEqual(await look(path));
+    expect.soft(await readResponse(`${nginx}${path}`), path).toEqual(await readResponse(path));
   }
   expect((await request.get(`${nginx}/docs/`, {headers: {'accept-encoding': 'gzip'}})).headers()).toMatchObject({
     'content-encoding': 'gzip',

@@ -1,5 +1,5 @@
 import {openPage} from './openPage.ts';
-import {Problems} from './Problems.ts';
+import {BrowserProblems} from './BrowserProblems.ts';
 import {startOtherHost} from './startOtherHost.ts';
 import {expect, test} from './test.ts';
 
@@ -27,15 +27,15 @@ test('a test detects messages in the console, errors on the page and network req
 });
 
 test('a test fails for an unexpected problem, and for an expected one that does not occur', () => {
-  const surprise = new Problems('http://localhost');
+  const surprise = new BrowserProblems('http://localhost');
   surprise.add('error: wrong', '/docs');
   expect(() => surprise.check()).toThrow('error: wrong (/docs)');
 
-  const missing = new Problems('http://localhost');
+  const missing = new BrowserProblems('http://localhost');
   missing.expect('error: wrong');
   expect(() => missing.check()).toThrow('expected, but did not happen: error: wrong');
 
-  const met = new Problems('http://localhost');
+  const met = new BrowserProblems('http://localhost');
   met.expect('error: wrong');
   met.add('error: wrong');
   met.addRequest('http://localhost/docs');

@@ -105,11 +105,11 @@ test('cards of a category: each has a description of its page, including nested 
   expect((await cards.locator('> div').allInnerTexts()).filter((text) => text.length < 20)).toEqual([]);
 });
 
-test('stamp: counts the statements that are run, and leads to their code', async ({page}) => {
+test('summary of the checks: counts the statements that are run, and leads to their code', async ({page}) => {
   await openPage(page, '/docs/interpolate');
-  const stamp = page.getByText(/^Checked against remotion/);
-  const [, count] = /(\d+) statements run/.exec((await stamp.textContent()) ?? '') ?? [];
-  await stamp.getByRole('link', {name: 'What is checked'}).click();
+  const summary = page.getByText(/^Checked against remotion/);
+  const [, count] = /(\d+) statements run/.exec((await summary.textContent()) ?? '') ?? [];
+  await summary.getByRole('link', {name: 'What is checked'}).click();
   await expect(page).toHaveURL(/\/docs\/coverage$/);
   const row = page.getByRole('row').filter({has: page.getByRole('link', {name: 'interpolate()', exact: true})});
   const link = row.getByRole('link', {name: `${count} statements`});
@@ -120,10 +120,10 @@ test('stamp: counts the statements that are run, and leads to their code', async
   expect(text).toContain('expect(interpolate(');
 });
 
-test('stamp: links to the source code of the documented function', async ({page}) => {
+test('summary of the checks: links to the source code of the documented function', async ({page}) => {
   await openPage(page, '/docs/lambda/deletefunction');
-  const stamp = page.getByText(/^Checked against @remotion\/lambda/);
-  await expect(stamp.getByRole('link', {name: 'Source code'})).toHaveAttribute(
+  const summary = page.getByText(/^Checked against @remotion\/lambda/);
+  await expect(summary.getByRole('link', {name: 'Source code'})).toHaveAttribute(
     'href',
     'https://github.com/remotion-dev/remotion/blob/v3.2.14/packages/lambda/src/api/delete-function.ts',
   );

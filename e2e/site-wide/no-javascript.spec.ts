@@ -1,3 +1,4 @@
+import {getNextPageLink} from '../support/getNextPageLink.ts';
 import {expect, test} from '../support/test.ts';
 
 test.use({javaScriptEnabled: false});
@@ -20,7 +21,7 @@ test('without JavaScript, the navigation links work', async ({page}) => {
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'spring()', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('spring()');
-  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
+  await getNextPageLink(page).click();
   await expect(page).not.toHaveURL('/docs/spring');
   await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Docs', exact: true}).click();
   await expect(page).toHaveURL('/docs/');

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createNginxMaps} from '../../deploy/createNginxMaps.ts';
 import {findWorkingRedirects} from '../../packages/content-model/findWorkingRedirects.ts';
-import {readHeaders} from '../../packages/search/service/readHeaders.ts';
+import {readHeaders} from '../../packages/server/readHeaders.ts';
 import {builtSite, root} from '../support/builtSite.ts';
 
 /** Returns whether nginx is installed. */

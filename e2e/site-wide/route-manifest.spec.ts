@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {getNextPageLink} from '../support/getNextPageLink.ts';
 import {holdRequests} from '../support/holdRequests.ts';
 import {openPage} from '../support/openPage.ts';
 import {expect, test} from '../support/test.ts';
@@ -7,9 +8,6 @@ const table = '**/assets/routes.*.json';
 
 function getHeading(page: Page) {
   return page.getByRole('heading', {level: 1});
-}
-function followNext(page: Page) {
-  return page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: 'Next'}).click();
 }
 
 test('route manifest: a page works without it, and another one opens when it has loaded', async ({page}) => {
@@ -21,7 +19,7 @@ test('route manifest: a page works without it, and another one opens when it has
   await page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .evaluate((sidebar) => sidebar.setAttribute('data-old', ''));
-  await followNext(page);
+  await getNextPageLink(page).click();
   await expect(page).toHaveURL('/docs/continue-render');
   await expect(getHeading(page)).toHaveText('interpolate()');
   release();
@@ -38,7 +36,7 @@ test('route manifest: if it can not be loaded, the page shows a message, and Ret
   problems.expect('error: Failed to load resource: net::ERR_FAILED');
   await page.route(table, (route) => route.abort());
   await openPage(page, '/docs/interpolate');
-  await followNext(page);
+  await getNextPageLink(page).click();
   await expect(page.getByRole('alert')).toContainText('This page could not be loaded');
   await page.unroute(table);
   await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
@@ -58,7 +56,7 @@ for (const [answer, path, problem] of [
     }
     await page.route(table, (route) => route.fallback({url: new URL(path, page.url()).href}));
     await openPage(page, '/docs/interpolate');
-    await followNext(page);
+    await getNextPageLink(page).click();
     await expect(getHeading(page)).toHaveText('continueRender()');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -26,7 +26,7 @@ export const budgets = {
     '/docs/renderer/render-media': {load: 52_800, idle: 177_600},
     '/docs/the-fundamentals': {load: 51_000, idle: 220_000},
     '/blog': {load: 86_500, idle: 208_500},
-    '/blog/3-2': {load: 59_200, idle: 183_700},
+    '/blog/3-2': {load: 59_600, idle: 184_200},
     '/lambda/': {load: 52_500, idle: 203_500},
     '/player/': {load: 52_000, idle: 201_400},
     '/search': {load: 37_000, idle: 140_200},

@@ -96,9 +96,9 @@ test('budget: documentation pages add nothing to the scripts of every page', () 
   const table = builtSite.text(
     `/assets/${readdirSync(join(builtSite.folder, 'assets')).find((file) => /^routes\./.test(file))}`,
   );
-  const {parts} = JSON.parse(table) as {parts: Readonly<Record<string, unknown>>};
-  expect(Object.keys(parts).length).toBeGreaterThan(200);
-  expect(Object.keys(parts).filter((name) => main.includes(name) || runtime.includes(name))).toEqual([]);
+  const {modules} = JSON.parse(table) as {modules: Readonly<Record<string, unknown>>};
+  expect(Object.keys(modules).length).toBeGreaterThan(200);
+  expect(Object.keys(modules).filter((name) => main.includes(name) || runtime.includes(name))).toEqual([]);
 });
 
 for (const path of ['/', '/docs/interpolate', '/docs/lambda', '/blog', '/blog/3-2', '/lambda', '/showcase/']) {

@@ -1,5 +1,5 @@
 /** Collects problems in the browser during a test, and compares them with those that the test expects. */
-export class Problems {
+export class BrowserProblems {
   readonly #found: {readonly problem: string; readonly url: string}[] = [];
   readonly #expected: (string | RegExp)[] = [];
   readonly #origins: Set<string>;

@@ -1,6 +1,6 @@
 import {getCompositions} from '@remotion/renderer';
 import {expect} from 'vitest';
-import {openSharedBrowser, serveUrl} from '../../../integration/workbench.ts';
+import {openSharedBrowser, serveUrl} from '../../../integration/fixtures.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 
 claim(

@@ -6,6 +6,7 @@ import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 import {createUntyped} from '../../../packages/claims/dom/createUntyped.ts';
 import {mount} from '../../../packages/claims/dom/mount.tsx';
 import {readAssets} from '../../../packages/claims/dom/readAssets.ts';
+import {simulatePlayer} from '../../../packages/claims/dom/simulatePlayer.ts';
 import {simulateRender} from '../../../packages/claims/dom/simulateRender.ts';
 
 const src = 'http://localhost:3000/talk.mp4';
@@ -135,7 +136,9 @@ claim('Has no effect in this version, and React warns about an unknown attribute
   expect(errors.join()).toContain('acceptableTimeShiftInSeconds');
 });
 
-claim('src is missing. In the preview, the message is No src passed.', async () => {
+claim('src is missing. In the preview and the Player, you get No src passed instead.', async () => {
+  await expect(mount(createUntyped(OffthreadVideo, {}))).rejects.toThrow('No src passed');
+  simulatePlayer();
   await expect(mount(createUntyped(OffthreadVideo, {}))).rejects.toThrow('No src passed');
   simulateRender();
   await expect(mount(createUntyped(OffthreadVideo, {}))).rejects.toThrow('No `src` was passed to <OffthreadVideo>.');

@@ -2,24 +2,24 @@ import {getWaveformPortion, visualizeAudio, type AudioData} from '@remotion/medi
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 
-/** A tone of two seconds at a sample rate of 48,000 Hz, and silence in the second channel. */
-function createTone(hertz: number, from = 0): AudioData {
-  const samples = Float32Array.from({length: 2 * 48_000}, (_, i) =>
-    i / 48_000 < from ? 0 : 0.8 * Math.sin((2 * Math.PI * hertz * i) / 48_000),
+/** A tone of two seconds, and silence in the second channel. */
+function createTone(hertz: number, from = 0, sampleRate = 48_000): AudioData {
+  const samples = Float32Array.from({length: 2 * sampleRate}, (_, i) =>
+    i / sampleRate < from ? 0 : 0.8 * Math.sin((2 * Math.PI * hertz * i) / sampleRate),
   );
   return {
     channelWaveforms: [samples, new Float32Array(samples.length)],
-    sampleRate: 48_000,
+    sampleRate,
     durationInSeconds: 2,
     numberOfChannels: 2,
-    resultId: `tone-${hertz}-${from}`,
+    resultId: `tone-${hertz}-${from}-${sampleRate}`,
     isRemote: false,
   };
 }
 
-/** Returns the number of the loudest band of a tone of 1000 Hz. */
-function findLoudest(numberOfSamples: number): number {
-  const bands = visualizeAudio({audioData: createTone(1000), frame: 30, fps: 30, numberOfSamples});
+/** Returns the number of the loudest band. */
+function findLoudest(numberOfSamples: number, audioData = createTone(1000)): number {
+  const bands = visualizeAudio({audioData, frame: 30, fps: 30, numberOfSamples});
   return bands.indexOf(Math.max(...bands));
 }
 
@@ -28,8 +28,13 @@ claim('visualizeAudio() returns one number per frequency band, sorted from low t
   expect(findLoudest(256)).toBeGreaterThan(findLoudest(32));
 });
 
-claim("The width of a band is half the audio's sample rate, divided by the number of bands.", () => {
-  expect([16, 32, 256].map((bands) => Math.round(48_000 / 2 / bands))).toEqual([1500, 750, 94]);
+claim('The width of a band is half of audioData.sampleRate, divided by the number of bands.', () => {
+  for (const sampleRate of [22_050, 44_100, 48_000]) {
+    for (const bands of [16, 32, 256]) {
+      const width = sampleRate / 2 / bands;
+      expect([2, 5, 11].map((band) => findLoudest(bands, createTone(band * width, 0, sampleRate)))).toEqual([2, 5, 11]);
+    }
+  }
 });
 
 claim('16 | 1500 Hz | 0', () => {

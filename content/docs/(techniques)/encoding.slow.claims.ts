@@ -5,7 +5,7 @@ import {renderMedia} from '@remotion/renderer';
 import {makeDownloadMap} from '@remotion/renderer/dist/assets/download-map.js';
 import {extractFrameFromVideo} from '@remotion/renderer/dist/extract-frame-from-video.js';
 import {expect, vi} from 'vitest';
-import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/workbench.ts';
+import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/fixtures.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 
 type Options = Partial<Parameters<typeof renderMedia>[0]>;

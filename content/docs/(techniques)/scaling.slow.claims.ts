@@ -1,6 +1,6 @@
 import {renderStill} from '@remotion/renderer';
 import {expect} from 'vitest';
-import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/workbench.ts';
+import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/fixtures.ts';
 import {probe} from '../../../integration/probe.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 

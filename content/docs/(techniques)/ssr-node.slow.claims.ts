@@ -10,7 +10,7 @@ import {
   findComposition,
   openSharedBrowser,
   serveUrl,
-} from '../../../integration/workbench.ts';
+} from '../../../integration/fixtures.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 
 type Options = Partial<Parameters<typeof renderMedia>[0]>;

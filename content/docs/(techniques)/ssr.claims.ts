@@ -15,7 +15,7 @@ const compositions = ['Greeting', 'Farewell'].map((id) => ({
   defaultProps: {},
 }));
 
-claim('In a workflow, GitHub sets the CI variable, so the command fails instead of asking.', async () => {
+claim('In a workflow, GitHub sets the CI variable, so the command fails without an ID.', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('CI', 'true');
   const errors = collectConsole('error');

@@ -1,7 +1,7 @@
 import {renderMedia} from '@remotion/renderer';
 import {expect} from 'vitest';
 import {probe} from '../../../integration/probe.ts';
-import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/workbench.ts';
+import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/fixtures.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 
 type Options = Partial<Parameters<typeof renderMedia>[0]>;

@@ -48,7 +48,8 @@ claim("Set the OpenGL backend | --gl=swangle | gl: 'swangle' | setChromiumOpenGl
   expect(args).toEqual(expect.arrayContaining(['--use-gl=angle', '--use-angle=swiftshader']));
 });
 
-claim('They take precedence over the configuration file.', () => {
+// The claims about `compositions` prove its exception.
+claim('They take precedence over the configuration file', () => {
   // Remotion reads the configuration file first, and then the flags.
   const {Config, ConfigInternals, load} = loadCli(['--gl=egl']);
   Config.Puppeteer.setChromiumOpenGlRenderer('angle');

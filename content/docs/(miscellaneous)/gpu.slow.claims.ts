@@ -1,7 +1,7 @@
 import {renderMedia} from '@remotion/renderer';
 import {expect} from 'vitest';
 import {probe} from '../../../integration/probe.ts';
-import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/workbench.ts';
+import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/fixtures.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 
 claim('If your FFmpeg supports NVENC, you can replace the encoder in the command yourself.', async () => {

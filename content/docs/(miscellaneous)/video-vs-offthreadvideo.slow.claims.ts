@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {makeDownloadMap} from '@remotion/renderer/dist/assets/download-map.js';
 import {preprocessAudioTrack} from '@remotion/renderer/dist/preprocess-audio-track.js';
 import {expect} from 'vitest';
-import {createTemporaryFile} from '../../../integration/workbench.ts';
+import {createTemporaryFile} from '../../../integration/fixtures.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 
 /** Creates a recording of two seconds whose sound starts half a second after the image. */

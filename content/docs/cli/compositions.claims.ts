@@ -15,7 +15,11 @@ const compositions = [
   {id: 'Poster', width: 640, height: 361, fps: 1, durationInFrames: 1},
 ];
 
-type Options = {readonly timeoutInMilliseconds: number; readonly envVariables: Readonly<Record<string, string>>};
+type Options = {
+  readonly timeoutInMilliseconds: number;
+  readonly envVariables: Readonly<Record<string, string>>;
+  readonly chromiumOptions: {readonly gl?: string | null};
+};
 
 type Listing = {
   readonly output: string;
@@ -83,11 +87,13 @@ claim(
     const files = {'a.env': 'CITY=Oslo', 'b.env': 'CITY=Bergen'};
     const configure = (config: ConfigType): void => {
       config.Puppeteer.setTimeoutInMilliseconds(60_000);
+      config.Puppeteer.setChromiumOpenGlRenderer('angle');
       config.Rendering.setDotEnvLocation('b.env');
     };
     expect((await list(['--timeout=90000'])).options.timeoutInMilliseconds).toBe(90_000);
-    const {options} = await list(['--timeout=90000', '--env-file=a.env'], {files, configure});
+    const {options} = await list(['--timeout=90000', '--gl=egl', '--env-file=a.env'], {files, configure});
     expect(options.timeoutInMilliseconds).toBe(60_000);
+    expect(options.chromiumOptions.gl).toBe('angle');
     expect(options.envVariables.CITY).toBe('Oslo');
   },
 );

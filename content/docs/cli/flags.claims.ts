@@ -74,7 +74,7 @@ claim('An inclusive range of frames to render, such as 0-89. Default: all frames
   expect(getSettings('--frames=0-89').getRange()).toEqual([0, 89]);
 });
 
-claim('A single number renders an image sequence, and 0 has no effect.', () => {
+claim('For render, a single number creates an image sequence. 0 has no effect.', () => {
   const single = getSettings('--frames=30');
   expect(single.getShouldOutputImageSequence(single.getRange())).toBe(true);
   expect(getSettings('--frames=0').getRange()).toBeNull();

@@ -1,5 +1,3 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {getInputProps} from '@remotion/cli/dist/get-input-props.js';
@@ -12,6 +10,7 @@ import {claim} from '../../../packages/claims/claim.ts';
 import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 import {enterProject} from '../../../packages/claims/enterProject.ts';
 import {catchExit, loadCli} from '../../../packages/claims/loadCli.ts';
+import {occupyPort} from '../../../packages/claims/occupyPort.ts';
 
 type ServerOptions = NonNullable<Parameters<typeof startServer>[2]>;
 type GetInputProps = {readonly getInputProps: typeof getInputProps};
@@ -39,15 +38,6 @@ async function preview(
   await vi.waitFor(() => expect(start).toHaveBeenCalled());
   await new Promise((resolve) => setImmediate(resolve));
   return {options: start.mock.lastCall?.[2] as ServerOptions, output: lines.join('\n')};
-}
-
-/** Uses a port until the claim ends. */
-async function listen(port = 0): Promise<number> {
-  const server = await new Promise<Server>((started) => {
-    const created = createServer().listen(port, () => started(created));
-  });
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
 }
 
 /** Runs the flag `--props`. The callback receives the props whenever the file changes. */
@@ -84,15 +74,17 @@ claim(
 
 claim('By default, Remotion uses the first free port between 3000 and 3100.', async () => {
   expect((await preview([])).options.port).toBeUndefined();
-  const port = await RenderInternals.getDesiredPort(undefined, 3000, 3100);
-  expect(port).toBeGreaterThanOrEqual(3000);
-  expect(port).toBeLessThanOrEqual(3100);
-  await listen(port);
-  expect(await RenderInternals.getDesiredPort(undefined, 3000, 3100)).toBeGreaterThan(port);
+  const {startServer: start} = loadCli().load<{startServer: typeof startServer}>('preview-server/start-server');
+  expect(String(start)).toContain('getDesiredPort(desiredPort, 3000, 3100)');
+  // Not the same range, because other programs use and free its ports at any time.
+  const used = await occupyPort();
+  const port = await RenderInternals.getDesiredPort(undefined, used, used + 40);
+  expect(port).toBeGreaterThan(used);
+  expect(port).toBeLessThanOrEqual(used + 40);
 });
 
 claim('If you pass a port that is already in use, you get an error.', async () => {
-  const used = await listen();
+  const used = await occupyPort();
   await expect(RenderInternals.getDesiredPort(used, 3000, 3100)).rejects.toThrow(
     `You specified port ${used} to be used for the HTTP server, but it is not available. Choose a different port or remove the setting to let Remotion automatically select a free port.`,
   );
@@ -144,13 +136,16 @@ claim('The file contains a syntax error. The preview continues with the previous
   expect(updates).toEqual([]);
 });
 
-claim('The path is wrong, or the shell has removed the quotes from the JSON.', () => {
-  enterProject({});
-  collectConsole('log');
-  for (const value of ['missing.json', '{title: Before}']) {
-    expect(catchExit(() => readProps(value))).toContain(
-      'You passed --props but it was neither valid JSON nor a file path to a valid JSON file.',
-    );
-  }
-  expect(readProps('{"title": "Before"}')).toEqual({title: 'Before'});
-});
+claim(
+  "The path is wrong, the file doesn't contain valid JSON, or the shell has removed the quotes from the JSON.",
+  () => {
+    enterProject({'broken.json': '{"title": '});
+    collectConsole('log');
+    for (const value of ['missing.json', 'broken.json', '{title: Before}']) {
+      expect(catchExit(() => readProps(value))).toContain(
+        'You passed --props but it was neither valid JSON nor a file path to a valid JSON file.',
+      );
+    }
+    expect(readProps('{"title": "Before"}')).toEqual({title: 'Before'});
+  },
+);

@@ -1,8 +1,13 @@
 import type {determineFinalImageFormat} from '@remotion/cli/dist/determine-image-format.js';
+import type * as cliOptions from '@remotion/cli/dist/get-cli-options.js';
+import type * as bundling from '@remotion/cli/dist/setup-cache.js';
+import type {still} from '@remotion/cli/dist/still.js';
 import {RenderInternals} from '@remotion/renderer';
-import {expect} from 'vitest';
+import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {enterProject} from '../../../packages/claims/enterProject.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
+import {replaceRenderer} from '../../../packages/claims/replaceRenderer.ts';
 
 type StillFormat = {readonly determineFinalImageFormat: typeof determineFinalImageFormat};
 
@@ -72,3 +77,31 @@ claim('Pass a whole number to --frame.', () => {
 claim('Use png or jpeg.', () => {
   expect(() => getFormat(null, 'none')).toThrow('The --image-format flag must not be "none" for stills.');
 });
+
+claim(
+  'Has no effect in 3.2.44. If a composition contains an <OffthreadVideo>, Remotion always uses the ffprobe on your PATH.',
+  async () => {
+    const renderStill = vi.fn();
+    replaceRenderer({
+      openBrowser: async () => ({close: async () => {}}),
+      getCompositions: () => [{id: 'Poster', width: 1280, height: 720, fps: 1, durationInFrames: 1}],
+      renderStill,
+    });
+    const spies = [vi.spyOn(console, 'log'), vi.spyOn(process.stdout, 'write')];
+    spies.forEach((spy) => spy.mockReturnValue(true as never));
+    onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
+    const {load} = loadCli();
+    const paths = {ffmpegExecutable: '/opt/ffmpeg', ffprobeExecutable: '/opt/ffprobe'};
+    vi.spyOn(load<typeof cliOptions>('get-cli-options'), 'getCliOptions').mockResolvedValue(paths as never);
+    vi.spyOn(load<typeof bundling>('setup-cache'), 'bundleOnCliOrTakeServeUrl').mockResolvedValue({
+      urlOrBundle: 'build',
+      cleanup: async () => {},
+    });
+    const folder = enterProject({'src/index.ts': ''});
+    await load<{still: typeof still}>('still').still(folder, ['src/index.ts', 'Poster', 'poster.png']);
+
+    const options: unknown = renderStill.mock.lastCall?.[0];
+    expect(options).toMatchObject({ffmpegExecutable: '/opt/ffmpeg'});
+    expect(options).not.toHaveProperty('ffprobeExecutable');
+  },
+);

@@ -84,3 +84,12 @@ claim("The promise rejects if the file can't be loaded or isn't a GIF.", async (
   });
   await expect(getGifDurationInSeconds('https://example.com/7.gif')).rejects.toThrow('Failed to fetch');
 });
+
+claim("It also rejects if the server doesn't send the header Content-Type: image/gif.", async () => {
+  simulateServer(() => {
+    const response = createGif([100]);
+    response.headers.set('content-type', 'application/octet-stream');
+    return response;
+  });
+  await expect(getGifDurationInSeconds('https://example.com/octets.gif')).rejects.toThrow('Wrong content type');
+});

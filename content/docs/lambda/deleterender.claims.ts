@@ -77,6 +77,19 @@ unproven('Once everything has been deleted, the call fails with NoSuchKey.', {
   source: 'packages/lambda/src/functions/helpers/get-render-metadata.ts',
 });
 
+claim('Your user lacks a permission, or the bucket belongs to a different account.', async () => {
+  const calls = replaceAws({
+    ...createBucket(createFiles()),
+    GetObject: () => {
+      throw Object.assign(new Error('Access Denied'), {name: 'AccessDenied'});
+    },
+  });
+  await expect(deleteRender({region: 'us-east-1', bucketName, renderId})).rejects.toThrow('Access Denied');
+  // Reading the description comes first, so Remotion doesn't get to compare the owner of the bucket.
+  expect(calls.map(({command}) => command)).toEqual(['GetUser', 'GetObject']);
+  expect(calls.at(-1)?.input).toMatchObject({ExpectedBucketOwner: '123456789012'});
+});
+
 claim('Pass customCredentials. The message names the wrong function.', async () => {
   const outName = {bucketName: 'my-space', key: 'sale.mp4', s3OutputProvider: {endpoint: 'https://example.com'}};
   replaceAws(createBucket(createFiles(), {outName, privacy: 'private'}));

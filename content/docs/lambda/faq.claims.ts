@@ -22,28 +22,25 @@ const video: RenderMediaOnLambdaInput = {
   inputProps: {},
 };
 
-claim(
-  'To change one of these settings, you deploy a new function, so for a while, you have two functions with the same version.',
-  async () => {
-    const calls = replaceAws({
-      ...createAwsAccount({functions: [functionName]}),
-      CreateFunction: ({FunctionName}) => ({FunctionName}),
-      PutFunctionEventInvokeConfig: () => ({}),
+claim('To change one of these settings, you need a second function of the same version', async () => {
+  const calls = replaceAws({
+    ...createAwsAccount({functions: [functionName]}),
+    CreateFunction: ({FunctionName}) => ({FunctionName}),
+    PutFunctionEventInvokeConfig: () => ({}),
+  });
+  for (const changes of [{memorySizeInMb: 3008}, {diskSizeInMb: 4096}, {timeoutInSeconds: 240}]) {
+    const settings = {memorySizeInMb: 2048, diskSizeInMb: 2048, timeoutInSeconds: 120, ...changes};
+    const deployed = await deployFunction({
+      ...settings,
+      region,
+      architecture: 'arm64',
+      createCloudWatchLogGroup: false,
     });
-    for (const changes of [{memorySizeInMb: 3008}, {diskSizeInMb: 4096}, {timeoutInSeconds: 240}]) {
-      const settings = {memorySizeInMb: 2048, diskSizeInMb: 2048, timeoutInSeconds: 120, ...changes};
-      const deployed = await deployFunction({
-        ...settings,
-        region,
-        architecture: 'arm64',
-        createCloudWatchLogGroup: false,
-      });
-      expect(deployed).toMatchObject({alreadyExisted: false});
-      expect(deployed.functionName).toMatch(/^remotion-render-3-2-44-/);
-    }
-    expect(calls.map(({command}) => command)).not.toContain('DeleteFunction');
-  },
-);
+    expect(deployed).toMatchObject({alreadyExisted: false});
+    expect(deployed.functionName).toMatch(/^remotion-render-3-2-44-/);
+  }
+  expect(calls.map(({command}) => command)).not.toContain('DeleteFunction');
+});
 
 claim("The command line can't decide between the two, so it fails:", async () => {
   enterProject({});

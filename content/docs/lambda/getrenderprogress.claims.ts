@@ -233,13 +233,20 @@ claim(
   },
 );
 
-claim("The bucket or the region is wrong, the render has been deleted, or it's a still.", async () => {
-  await expect(calculateProgress({})).rejects.toThrow(
-    `No render with ID "${renderId}" found in bucket ${bucketName} and region us-east-1`,
-  );
-});
+claim(
+  'The ID is wrong or belongs to a still, the render is in a different region, or it has been deleted.',
+  async () => {
+    const still = {'pre-render-metadata.json': {...metadata, type: 'still'}};
+    for (const files of [{}, still]) {
+      await expect(calculateProgress(files)).rejects.toThrow(
+        `No render with ID "${renderId}" found in bucket ${bucketName} and region us-east-1`,
+      );
+    }
+  },
+);
 
 claim('The ID belongs to a still.', async () => {
+  // Only the stills of some other versions have all of these files.
   const files = {...rendered, 'pre-render-metadata.json': {...metadata, type: 'still'}};
   await expect(calculateProgress(files)).rejects.toThrow(
     "You don't need to call getRenderProgress() on a still render.",

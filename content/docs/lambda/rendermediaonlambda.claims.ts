@@ -1,8 +1,12 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {type RenderMediaOnLambdaInput, renderVideoOnLambda} from '@remotion/lambda';
 import {renderMediaOnLambda} from '@remotion/lambda/client';
+import {printCloudwatchHelper} from '@remotion/lambda/dist/functions/helpers/print-cloudwatch-helper.js';
 import {getContentDispositionHeader} from '@remotion/lambda/dist/shared/content-disposition-header.js';
-import {customOutName, outName} from '@remotion/lambda/dist/shared/constants.js';
+import {LambdaRoutines, customOutName, outName} from '@remotion/lambda/dist/shared/constants.js';
 import {validatePrivacy} from '@remotion/lambda/dist/shared/validate-privacy.js';
+import {validateEvenDimensionsWithCodec} from '@remotion/renderer/dist/validate-even-dimensions-with-codec.js';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {collectConsole} from '../../../packages/claims/collectConsole.ts';
@@ -98,6 +102,15 @@ claim("You can't render h265 or vp9 on Lambda.", async () => {
   await expect(render({codec: 'h265'})).rejects.toThrow("'h265' is not a valid codec for Lambda.");
   await expect(render({codec: 'vp9'})).rejects.toThrow("'vp9' is not a valid codec for Lambda.");
   expect(calls).toEqual([]);
+});
+
+claim('On Lambda, a GIF needs an even width and height, because Remotion encodes its chunks as H.264.', () => {
+  const validate = (codec: 'h264-mkv' | 'gif'): void =>
+    validateEvenDimensionsWithCodec({codec, width: 101, height: 100, scale: 1});
+  expect(() => validate('gif')).not.toThrow();
+  const path = createRequire(import.meta.url).resolve('@remotion/lambda/dist/functions/renderer.js');
+  expect(readFileSync(path, 'utf8')).toContain("params.codec === 'gif' ? 'h264-mkv' : params.codec");
+  expect(() => validate('h264-mkv')).toThrow('has a width of 101px, which is an uneven number.');
 });
 
 claim('The older name h264-mkv still works like h264, but prints a warning.', async () => {
@@ -202,6 +215,17 @@ claim("A link to the renderer functions' logs in the AWS console, filtered by th
   expect(new URL(cloudWatchLogs).hostname).toBe('us-east-1.console.aws.amazon.com');
   expect(cloudWatchLogs).toContain('a1b2c3d4e5');
   expect(cloudWatchLogs).toContain('renderer');
+});
+
+claim("It only shows one line for each call, so open the line's log stream to read the rest.", async () => {
+  replaceAws(account);
+  const [, filter] = /\$2522(.*)\$2522$/.exec((await render()).cloudWatchLogs) ?? [];
+  const text = decodeURIComponent(decodeURIComponent(filter?.replaceAll('$', '%') ?? ''));
+  const lines = collectConsole('log');
+  for (const type of [LambdaRoutines.renderer, LambdaRoutines.launch]) {
+    printCloudwatchHelper(type, {renderId: 'a1b2c3d4e5', isWarm: false});
+    expect(lines.at(-1)).toContain(text.replace('renderer', type));
+  }
 });
 
 claim("A link to the render's folder in the AWS console.", async () => {

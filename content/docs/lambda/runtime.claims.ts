@@ -12,7 +12,7 @@ import {validateMemorySize} from '@remotion/lambda/dist/shared/validate-memory-s
 import {validateTimeout} from '@remotion/lambda/dist/shared/validate-timeout.js';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-import {explainError} from '../../../packages/claims/explainError.ts';
+import {getLambdaExplanation} from '../../../packages/claims/getLambdaExplanation.ts';
 
 type Settings = Partial<Parameters<typeof estimatePrice>[0]>;
 
@@ -96,11 +96,14 @@ claim('Remotion hosts them in every supported region, in the AWS account 6788921
   }
 });
 
-claim("If a function doesn't have enough memory, the render's error contains one of these explanations:", async () => {
-  expect(await explainError('net::ERR_INSUFFICIENT_RESOURCES')).toBe(
-    'The lambda ran out of memory. Deploy a new function with more memory.',
-  );
-  expect(await explainError('Target closed.')).toBe(
-    'The browser crashed while rendering the video. Deploy a new function with memory to give the browser more resources.',
-  );
-});
+claim(
+  "If a function doesn't have enough memory, the render's error can contain one of these explanations:",
+  async () => {
+    expect(await getLambdaExplanation('net::ERR_INSUFFICIENT_RESOURCES')).toBe(
+      'The lambda ran out of memory. Deploy a new function with more memory.',
+    );
+    expect(await getLambdaExplanation('Target closed.')).toBe(
+      'The browser crashed while rendering the video. Deploy a new function with memory to give the browser more resources.',
+    );
+  },
+);

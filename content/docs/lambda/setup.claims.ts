@@ -73,7 +73,7 @@ claim(
   },
 );
 
-claim("If you don't have a bucket in this region yet, Remotion creates one.", async () => {
+claim("If you don't have a bucket in this region yet, Remotion tries to create one", async () => {
   const accepted = {CreateBucket: () => ({}), PutBucketAcl: () => ({}), PutBucketWebsite: () => ({})};
   const created = replaceAws({...createAwsAccount({}), ...accepted});
   const {bucketName} = await getOrCreateBucket({region});

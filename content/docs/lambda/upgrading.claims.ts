@@ -43,7 +43,7 @@ claim(
 );
 
 claim(
-  'If you called renderStillOnLambda(), the message mentions renderMediaOnLambda(), and for getRenderProgress(), it mentions renderStillOnLambda().',
+  'The message names the wrong API if you called renderStillOnLambda() or getRenderProgress(), but the solution is the same.',
   async () => {
     expect(await callFromOtherVersion(stillHandler, 'still')).toContain('When calling renderMediaOnLambda()');
     expect(await callFromOtherVersion(async (...args) => progressHandler(...args), 'status')).toContain(

@@ -9,6 +9,8 @@ import {loadCli} from '../../../packages/claims/loadCli.ts';
 type Options = {readonly secret?: string | null; readonly status?: number; readonly name?: string};
 type Received = {readonly method: string; readonly headers: Readonly<Record<string, unknown>>; readonly text: string};
 
+const timeout = {type: 'timeout', renderId: 'a', expectedBucketOwner: 'b', bucketName: 'c'} as const;
+
 /** Sends a webhook as the function does, to a server on this machine. Returns what the server received. */
 async function send({secret = null, status = 200, name = 'Error'}: Options = {}): Promise<Received[]> {
   const requests: Received[] = [];
@@ -42,8 +44,7 @@ async function send({secret = null, status = 200, name = 'Error'}: Options = {})
 }
 
 claim('The URL has to begin with https:// or http://', () => {
-  const payload = {type: 'timeout', renderId: 'a', expectedBucketOwner: 'b', bucketName: 'c'} as const;
-  return expect(async () => invokeWebhook({url: 'ftp://example.com', secret: null, payload})).rejects.toThrow(
+  return expect(async () => invokeWebhook({url: 'ftp://example.com', secret: null, payload: timeout})).rejects.toThrow(
     'Can only request URLs starting with http:// or https://',
   );
 });
@@ -109,16 +110,26 @@ claim('If you pass a string, the signature never matches.', async () => {
   );
 });
 
-claim(
-  'If your endpoint responds with a status code above 299, including redirects, the webhook counts as failed',
-  async () => {
-    await expect(send({status: 204})).resolves.toHaveLength(1);
-    await expect(send({status: 302})).rejects.toThrow('Sent a webhook but got a status code of 302');
-    await expect(send({status: 500})).rejects.toThrow(
-      "Sent a webhook but got a status code of 500 with message 'Internal Server Error'",
-    );
-  },
-);
+claim('Any status code above 299 counts as failed, including redirects.', async () => {
+  await expect(send({status: 204})).resolves.toHaveLength(1);
+  await expect(send({status: 302})).rejects.toThrow('Sent a webhook but got a status code of 302');
+  await expect(send({status: 500})).rejects.toThrow(
+    "Sent a webhook but got a status code of 500 with message 'Internal Server Error'",
+  );
+});
+
+claim("AWS can't reach the URL, for example because it's on localhost", async () => {
+  // Nothing listens on port 1.
+  const url = 'http://127.0.0.1:1/remotion-webhook';
+  await expect(invokeWebhook({url, secret: null, payload: timeout})).rejects.toThrow('connect ECONNREFUSED');
+});
+
+claim('The command line has converted your secret to a number.', async () => {
+  const secret = 123_456 as unknown as string;
+  await expect(invokeWebhook({url: 'https://example.com', secret, payload: timeout})).rejects.toThrow(
+    'The "key" argument must be of type string or',
+  );
+});
 
 claim('The function sets the content length to the number of characters instead of the number of bytes.', async () => {
   const [request] = await send();

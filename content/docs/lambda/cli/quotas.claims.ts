@@ -62,7 +62,7 @@ claim('The command shows the new limit and asks you to confirm, unless you pass 
   expect(forced.output).not.toContain('Send?');
 });
 
-claim('This command only works while the limit in the region is still the default.', async () => {
+claim('This command fails if the limit in the region is already above the AWS default.', async () => {
   const {calls, exitCode} = await runLambdaCli('quotas increase --yes', {answers: createAccount({limit: 5000})});
   expect(calls.map(({command}) => command)).not.toContain('RequestServiceQuotaIncrease');
   expect(exitCode).toBe(1);

@@ -113,20 +113,28 @@ claim('Remotion sends all of them along with the call.', async () => {
   expect(requests.find(({type}) => type === 'start')).toMatchObject({envVariables: {CITY: 'Oslo'}});
 });
 
-claim("The codec: h264, vp8, prores, gif, mp3, aac or wav. You can't use h265 and vp9 on Lambda.", async () => {
-  for (const codec of ['vp8', 'prores', 'mp3']) {
-    expect(await getRequest(`--codec=${codec}`)).toMatchObject({codec});
-  }
-  for (const codec of ['h265', 'vp9']) {
-    const {output, exitCode} = await render(`--codec=${codec}`);
-    expect(output).toContain(`'${codec}' is not a valid codec for Lambda.`);
-    expect(exitCode).toBe(1);
-  }
-});
+claim(
+  "The codec: h264, vp8, prores, gif, mp3, aac or wav. You can't use h265 and vp9 on Lambda, and a GIF needs an even width and height.",
+  async () => {
+    for (const codec of ['vp8', 'prores', 'mp3']) {
+      expect(await getRequest(`--codec=${codec}`)).toMatchObject({codec});
+    }
+    for (const codec of ['h265', 'vp9']) {
+      const {output, exitCode} = await render(`--codec=${codec}`);
+      expect(output).toContain(`'${codec}' is not a valid codec for Lambda.`);
+      expect(exitCode).toBe(1);
+    }
+  },
+);
 
 claim('The default is jpeg.', async () => {
   expect(await getRequest()).toMatchObject({imageFormat: 'jpeg'});
   expect(await getRequest('--image-format=png')).toMatchObject({imageFormat: 'png'});
+});
+
+claim('To play it only once, pass -1, because 0 has no effect.', async () => {
+  expect(await getRequest('--number-of-gif-loops=-1')).toMatchObject({numberOfGifLoops: -1});
+  expect(await getRequest('--number-of-gif-loops=0')).toEqual(await getRequest());
 });
 
 claim('The default is 30000 and the minimum is 7000.', async () => {

@@ -35,3 +35,10 @@ claim("For a path with a length of 100 and a progress of 0.5, the values are '10
 claim('An object with strokeDasharray and strokeDashoffset', () => {
   expect(Object.keys(evolvePath(0.2, 'M 0 0 L 3 4')).sort()).toEqual(['strokeDasharray', 'strokeDashoffset']);
 });
+
+claim('In this example, both lines are complete at a progress of 0.5:', () => {
+  const {strokeDasharray, strokeDashoffset} = evolvePath(0.5, 'M0 0 L100 0 M0 50 L100 50');
+  const [dash = 0] = strokeDasharray.split(' ').map(Number);
+  // The dashes start again at each line, so this much of each line is visible.
+  expect(dash - strokeDashoffset).toBe(100);
+});

@@ -1,4 +1,4 @@
-import {getLength} from '@remotion/paths';
+import {getLength, normalizePath} from '@remotion/paths';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 
@@ -31,6 +31,15 @@ claim('An empty path has a length of 0.', () => {
 claim('Malformed path data: "L" must have 2 elements and has 1: L1', () => {
   expect(() => getLength('M0 0 L1')).toThrow('Malformed path data: "L" must have 2 elements and has 1: L1');
 });
+
+claim(
+  'Malformed path data: "A" must have 7 elements and has 5: A 5 5 0 0110 0 | The flags of an arc aren\'t separated by spaces, as in many minified SVGs. Pass the path to normalizePath() first.',
+  () => {
+    const arc = 'M0 0 A 5 5 0 0110 0';
+    expect(() => getLength(arc)).toThrow('Malformed path data: "A" must have 7 elements and has 5: A 5 5 0 0110 0');
+    expect(getLength(normalizePath(arc))).toBeCloseTo(5 * Math.PI, 3);
+  },
+);
 
 claim("No path elements found in string 12 3 | The string doesn't contain any commands.", () => {
   expect(() => getLength('12 3')).toThrow('No path elements found in string 12 3');

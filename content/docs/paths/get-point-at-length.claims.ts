@@ -8,10 +8,20 @@ claim('getPointAtLength() returns the point that you reach if you follow a path 
   expect(getPointAtLength('M0 0 L10 0 L10 20', 15)).toEqual({x: 10, y: 5});
 });
 
-claim('In version 3.2.22, the result is only reliable for lines and arcs.', () => {
+claim('In version 3.2.22, the result is only reliable for lines and circular arcs.', () => {
   const {x, y} = getPointAtLength('M0 0 A 10 10 0 0 1 20 0', getLength('M0 0 A 10 10 0 0 1 20 0') / 2);
   expect(x).toBeCloseTo(10, 3);
   expect(Math.abs(y)).toBeCloseTo(10, 3);
+});
+
+claim('If the two radii of an arc differ, the point is on the arc, but not at the distance that you pass.', () => {
+  const arc = 'M0 0 A 50 20 0 0 1 100 0';
+  const distance = getLength(arc) / 4;
+  const points = Array.from({length: 101}, (_, index) => getPointAtLength(arc, (distance * index) / 100));
+  const walked = points.slice(1).reduce((sum, {x, y}, i) => sum + Math.hypot(x - points[i]!.x, y - points[i]!.y), 0);
+  expect(distance - walked).toBeGreaterThan(5);
+  const {x, y} = points.at(-1)!;
+  expect(((x - 50) / 50) ** 2 + (y / 20) ** 2).toBeCloseTo(1, 3);
 });
 
 claim('To get the middle of the path, pass half of its length.', () => {

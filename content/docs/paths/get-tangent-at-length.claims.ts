@@ -1,4 +1,4 @@
-import {getTangentAtLength} from '@remotion/paths';
+import {getPointAtLength, getTangentAtLength} from '@remotion/paths';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 
@@ -44,7 +44,24 @@ claim("Version 3.2.22 returns {x: 0, y: 0} at the beginning of a curve, which is
   expect(getTangentAtLength('M0 0 C50 100 150 100 200 0', 0)).toEqual({x: 0, y: 0});
 });
 
-claim("Lines and arcs aren't affected.", () => {
-  const {x, y} = getTangentAtLength('M0 0 A 10 10 0 0 1 20 0', 0);
-  expect(Math.hypot(x, y)).toBeCloseTo(1, 3);
+const arc = 'M0 0 A 50 50 0 0 1 100 0';
+
+claim('On an arc (A), version 3.2.22 returns the opposite direction, so an arrow points backward:', () => {
+  const {x, y} = getTangentAtLength(arc, 78.54);
+  expect(x).toBeCloseTo(-1, 3);
+  expect(y).toBeCloseTo(0, 2);
+  const start = getTangentAtLength(arc, 0);
+  expect(start.x).toBeCloseTo(0, 2);
+  expect(start.y).toBeCloseTo(1, 3);
+});
+
+claim('Instead, calculate the direction from two points of the path:', () => {
+  const findDirection = (path: string, length: number): readonly [x: number, y: number] => {
+    const before = getPointAtLength(path, length - 0.1);
+    const after = getPointAtLength(path, length + 0.1);
+    const distance = Math.hypot(after.x - before.x, after.y - before.y);
+    return [(after.x - before.x) / distance, (after.y - before.y) / distance];
+  };
+  expect(findDirection(arc, 78.54).map((value) => value.toFixed(2))).toEqual(['1.00', '0.00']);
+  expect(findDirection('M0 0 L10 0', 0)).toEqual([1, 0]);
 });

@@ -40,18 +40,35 @@ claim(
   },
 );
 
-claim(
-  'If only one path contains relative commands, or if the paths have a different number of them, the shape is wrong during the transition.',
-  () => {
-    // Both paths are the same shape, so each shape between them should have the same points.
-    expect(readNumbers(interpolatePath(0.5, 'm0 0 l10 0 l10 10', 'M0 0 L10 0 L20 10'))).not.toEqual([
-      0, 0, 10, 0, 20, 10,
-    ]);
-    // No line of either path is longer than 10.
-    const [, , length] = readNumbers(interpolatePath(0.001, 'm50 50 l10 0 l10 0', 'm50 50 l5 0 l5 0 l5 0 l5 0'));
-    expect(length).toBeGreaterThan(40);
-  },
-);
+claim('Only one path contains relative commands, such as l, or the paths have a different number of them.', () => {
+  // Both paths are the same shape, so each shape between them should have the same points.
+  expect(readNumbers(interpolatePath(0.5, 'm0 0 l10 0 l10 10', 'M0 0 L10 0 L20 10'))).not.toEqual([
+    0, 0, 10, 0, 20, 10,
+  ]);
+  // No line of either path is longer than 10.
+  const [, , length] = readNumbers(interpolatePath(0.001, 'm50 50 l10 0 l10 0', 'm50 50 l5 0 l5 0 l5 0 l5 0'));
+  expect(length).toBeGreaterThan(40);
+});
+
+claim('One path contains H or V where the other contains a different command.', () => {
+  expect(readNumbers(interpolatePath(0.5, 'M5 5 H10', 'M5 5 L10 5'))).not.toEqual([5, 5, 10, 5]);
+});
+
+claim('Several points follow a single command, as in L10 10 20 20. The function only reads the first one.', () => {
+  const path = 'M0 0 L10 10 20 20';
+  expect(readNumbers(interpolatePath(0.5, path, path))).toEqual([0, 0, 10, 10]);
+});
+
+claim('A minus sign separates two numbers, as in L10-5. The result then contains NaN.', () => {
+  expect(interpolatePath(0.5, 'M0 0 L10-5', 'M0 0 L10-5')).toContain('NaN');
+});
+
+claim("A path ends with a lowercase z, or only one path ends with Z. The result then isn't closed.", () => {
+  const open = 'M0 0 L10 0 L10 10';
+  expect(interpolatePath(0.5, `${open} z`, `${open} z`)).not.toMatch(/z/i);
+  expect(interpolatePath(0.5, `${open} Z`, open)).not.toMatch(/z/i);
+  expect(interpolatePath(0.5, `${open} Z`, `${open} Z`)).toMatch(/Z/);
+});
 
 claim('To avoid this, pass both paths to normalizePath() first.', () => {
   const first = normalizePath('m0 0 l10 0 l10 10');
@@ -59,6 +76,8 @@ claim('To avoid this, pass both paths to normalizePath() first.', () => {
   const line = normalizePath('m50 50 l10 0 l10 0');
   const sameLine = normalizePath('m50 50 l5 0 l5 0 l5 0 l5 0');
   expect(readNumbers(interpolatePath(0.5, line, sameLine))).toEqual([50, 50, 55, 50, 60, 50, 65, 50, 70, 50]);
+  const compact = normalizePath('M5 5 H10-5 L10-10 20 20 z');
+  expect(interpolatePath(0.5, compact, compact).trim()).toBe(compact);
 });
 
 claim('SVG Path "" is not valid | One of the paths doesn\'t contain any commands.', () => {

@@ -6,7 +6,7 @@ claim('This prints M 10 10 L 30 10 L 30 30 Z, which is the same shape.', () => {
   expect(normalizePath('m 10 10 l 20 0 l 0 20 z')).toBe('M 10 10 L 30 10 L 30 30 Z');
 });
 
-claim("It may contain commas, and you can leave out spaces that aren't necessary.", () => {
+claim("It may contain commas, and you can leave out spaces that aren't necessary, except between two decimals.", () => {
   expect(normalizePath('M10,10L20,20')).toBe('M 10 10 L 20 20');
 });
 
@@ -38,9 +38,22 @@ claim('Z | Z, z', () => {
   expect(normalizePath('M 0 0 L 1 0 z')).toBe('M 0 0 L 1 0 Z');
 });
 
-claim("The function doesn't validate its input, so if you pass an invalid path, the result is invalid too.", () => {
-  expect(normalizePath('M 0 0 L 1')).toMatch(/L 1(?: |$)/);
+claim('The function reads it as a single number:', () => {
+  expect(normalizePath('M.5.5L1.5.5')).toBe('M 0.5 undefined L 1.5 undefined');
 });
+
+claim('Add the missing spaces first:', () => {
+  const addSpaces = (d: string): string => d.replace(/(\.\d+)(?=\.)/g, '$1 ');
+  expect(normalizePath(addSpaces('M.5.5L1.5.5'))).toBe('M 0.5 0.5 L 1.5 0.5');
+});
+
+claim(
+  "If you pass an invalid path, the result is invalid too, or you get a TypeError that doesn't mention the path.",
+  () => {
+    expect(normalizePath('M 0 0 L 1')).toMatch(/L 1(?: |$)/);
+    expect(() => normalizePath('M 0 0 A 5')).toThrow("Cannot read properties of undefined (reading 'length')");
+  },
+);
 
 claim(
   'If there is no curve before it, the first control point should be the current position, but version 3.2.22 calculates a different point, which changes the shape:',

@@ -14,6 +14,13 @@ claim('A closed path stays closed and starts at the last point before its Z.', (
   expect(reversePath('m 0 0 l 10 0 l 0 10 z')).toMatch(/^M 10 10 L 10 0 L 0 0 Z$/);
 });
 
+claim(
+  'If a path consists of several separate lines, each of them is reversed, but they stay in the same order.',
+  () => {
+    expect(reversePath('M0 0 L10 0 M20 20 L30 30')).toBe('M 10 0 L 0 0 M 30 30 L 20 20');
+  },
+);
+
 claim('The shape stays the same, except for the paths described below.', () => {
   for (const path of ['M0 0 L100 0 L100 50', 'M0 0 C50 100 150 100 200 0', 'M0 0 A 10 10 0 0 1 20 0']) {
     const reversed = reversePath(path);

@@ -47,6 +47,23 @@ claim('For a <Video>, the first line starts with Could not play video.', async (
 });
 
 claim(
+  'The element then stays muted, even after a click. To hear it, mute the Player and unmute it again.',
+  async () => {
+    collectConsole('log');
+    const played = recordPlays({isBlocked: true});
+    const {player, run} = await mountPlayer({component: () => <Video src={src} />});
+    await run(() => player.play());
+    recordPlays();
+    await run(() => player.pause());
+    await run(() => player.play({nativeEvent: new MouseEvent('click')} as never));
+    expect(played[0]?.muted).toBe(true);
+    await run(() => player.mute());
+    await run(() => player.unmute());
+    expect(played[0]?.muted).toBe(false);
+  },
+);
+
+claim(
   "The event tells the Player that it's handling a click, so it starts all of its shared audio tags, including those that aren't in use yet.",
   async () => {
     const played = recordPlays();

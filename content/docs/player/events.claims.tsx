@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {expect, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
+import {collectFirstEvents} from '../../../packages/claims/dom/collectFirstEvents.tsx';
 import {mountPlayer} from '../../../packages/claims/dom/mountPlayer.tsx';
 
 /** Throws an error at frame 10. */
@@ -25,6 +26,15 @@ claim('For play, pause and ended, this property is undefined.', async () => {
   await run(() => player.seekTo(89));
   expect(details).toEqual([undefined, undefined, undefined]);
 });
+
+claim(
+  "A few events fire before your component's effects run: the play event caused by autoPlay, and the first frameupdate and ratechange.",
+  async () => {
+    const {layoutEffect, effect} = await collectFirstEvents();
+    expect(layoutEffect.toSorted()).toEqual(['frameupdate', 'play', 'ratechange']);
+    expect(effect).toEqual([]);
+  },
+);
 
 claim("If a listener throws an error, the Player doesn't call any listeners added after it.", async () => {
   const {player} = await mountPlayer();

@@ -30,8 +30,16 @@ claim("staticFile('logo.png') | /logo.png on your website", () => {
 });
 
 claim(
-  "An error that contains must not be the 'Composition' component | You passed a <Composition> to the Player.",
+  "An error that contains must not be the 'Composition' component or <Composition> was mounted inside | You passed a <Composition> or your root component to the Player.",
   async () => {
     await expect(mountPlayer({component: Composition})).rejects.toThrow("must not be the 'Composition' component");
+    const Root: React.FC = () => (
+      <Composition id="a" component={Greeting} durationInFrames={1} fps={30} width={10} height={10} />
+    );
+    const {container} = await mountPlayer({
+      component: Root,
+      errorFallback: ({error}: {error: Error}) => error.message,
+    });
+    expect(container.textContent).toContain('<Composition> was mounted inside');
   },
 );

@@ -1,16 +1,14 @@
-import {createServer, type Server} from 'node:net';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {RenderInternals} from '@remotion/renderer';
 import {getDesiredPort} from '@remotion/renderer/dist/get-port.js';
 import {normalizeServeUrl} from '@remotion/renderer/dist/normalize-serve-url.js';
+import {prepareServer} from '@remotion/renderer/dist/prepare-server.js';
+import {serveStatic} from '@remotion/renderer/dist/serve-static.js';
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
-
-async function occupyPort(port: number): Promise<void> {
-  const server: Server = createServer();
-  // Another program on this machine may already use the port.
-  await new Promise<void>((resolve) => server.on('error', () => resolve()).listen(port, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-}
+import {occupyPort} from '../../../packages/claims/occupyPort.ts';
 
 claim('Remotion recognizes URLs that begin with http://, https:// or www., or that contain amazonaws.com.', () => {
   const urls = ['http://a.com', 'https://a.com', 'www.a.com', 'b.s3.amazonaws.com/a'];
@@ -27,22 +25,53 @@ claim("Remotion removes the query string, and adds index.html if the URL doesn't
 });
 
 claim('If you leave it out or pass null, Remotion uses the first free port between 3000 and 3100.', async () => {
-  await occupyPort(3000);
-  const port = await getDesiredPort(undefined, 3000, 3100);
-  expect(port).toBeGreaterThan(3000);
-  expect(port).toBeLessThanOrEqual(3100);
+  expect(String(serveStatic)).toMatch(/options\.port.+ : undefined, 3000, 3100\)/);
+  // Not the same range, because other programs use and free its ports at any time.
+  const used = await occupyPort();
+  const port = await getDesiredPort(undefined, used, used + 40);
+  expect(port).toBeGreaterThan(used);
+  expect(port).toBeLessThanOrEqual(used + 40);
 });
 
 claim('If you set a port that is already in use, you get an error.', async () => {
-  await occupyPort(3456);
-  await expect(getDesiredPort(3456, 3000, 3100)).rejects.toThrow(
-    'You specified port 3456 to be used for the HTTP server, but it is not available.',
+  const used = await occupyPort();
+  await expect(getDesiredPort(used, 3000, 3100)).rejects.toThrow(
+    `You specified port ${used} to be used for the HTTP server, but it is not available.`,
   );
 });
 
+claim('After the call, the port stays in use for five seconds, so pass a different one to the render.', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'claims-'));
+  const downloadMap = RenderInternals.makeDownloadMap();
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    rmSync(folder, {recursive: true});
+    await RenderInternals.cleanDownloadMap(downloadMap);
+  });
+  writeFileSync(join(folder, 'index.html'), '');
+  const port = await getDesiredPort(undefined, 3500, 3600);
+  const {closeServer} = await prepareServer({
+    webpackConfigOrServeUrl: folder,
+    port,
+    downloadMap,
+    ffmpegExecutable: null,
+    ffprobeExecutable: null,
+    onDownload: () => () => {},
+    onError: () => {},
+  });
+
+  vi.useFakeTimers({toFake: ['setTimeout']});
+  const closed = closeServer();
+  await vi.advanceTimersByTimeAsync(4999);
+  await expect(getDesiredPort(port, 3000, 3100)).rejects.toThrow('it is not available.');
+  await vi.advanceTimersByTimeAsync(1);
+  await closed;
+  expect(await getDesiredPort(port, 3000, 3100)).toBe(port);
+});
+
 claim('No available ports found', async () => {
-  await occupyPort(3000);
-  await expect(getDesiredPort(undefined, 3000, 3000)).rejects.toThrow('No available ports found');
+  const used = await occupyPort();
+  await expect(getDesiredPort(undefined, used, used)).rejects.toThrow('No available ports found');
 });
 
 claim('you can set any integer of at least 7000.', () => {

@@ -95,8 +95,9 @@ claim('Pass the scale as a finite number.', () => {
   expect(() => render({scale: Number.POSITIVE_INFINITY})).toThrow('"scale" must be finite, but is Infinity');
 });
 
-claim('The first number of frameRange is larger than the second.', () => {
+claim("The first number of frameRange is larger than the second, or one of them isn't a whole number.", () => {
   expect(() => RenderInternals.getFramesToRender([10, 5], 1)).toThrow('Invalid array length');
+  expect(() => RenderInternals.getFramesToRender([0, 1.5], 1)).toThrow('Invalid array length');
 });
 
 claim('Pass 1 or more.', () => {

@@ -273,8 +273,9 @@ claim("ffmpegOverride has to be a function. The message uses the option's old na
   expect(() => render({ffmpegOverride: 'x'})).toThrow('Argument passed for "ffmpegArgsHook" is not a function: x');
 });
 
-claim('The first number of frameRange is larger than the second.', () => {
+claim("The first number of frameRange is larger than the second, or one of them isn't a whole number.", () => {
   expect(() => RenderInternals.getFramesToRender([10, 5], 1)).toThrow('Invalid array length');
+  expect(() => RenderInternals.getFramesToRender([0, 1.5], 1)).toThrow('Invalid array length');
 });
 
 claim('composition | --width, --height | overrideWidth(), overrideHeight()', () => {

@@ -3,7 +3,7 @@ import {makeDownloadMap} from '@remotion/renderer/dist/assets/download-map.js';
 import {renderMedia, renderStill} from '@remotion/renderer';
 import {expect} from 'vitest';
 import {probe} from '../../../integration/probe.ts';
-import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/workbench.ts';
+import {createTemporaryFile, findComposition, openSharedBrowser, serveUrl} from '../../../integration/fixtures.ts';
 import {claim} from '../../../packages/claims/claim.ts';
 
 claim("FFprobe can't find an audio or video file that Remotion has downloaded to the temporary folder.", async () => {

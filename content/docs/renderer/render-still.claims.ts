@@ -5,15 +5,20 @@ import {renderStill} from '@remotion/renderer';
 import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
+import {findFreePort} from '../../../packages/tooling/findFreePort.ts';
 
 const composition = {id: 'Poster', width: 320, height: 180, fps: 30, durationInFrames: 20, defaultProps: undefined};
 
-/** Calls `renderStill()` with an option that it has to refuse before it starts a browser. */
-function render(options: Readonly<Record<string, unknown>>): Promise<void> {
+/**
+ * Calls `renderStill()` with an option that it has to refuse before it starts a browser. Doesn't use the default port,
+ * because other claims run at the same time, or the same port twice, because it stays in use for five seconds.
+ */
+async function render(options: Readonly<Record<string, unknown>>): Promise<void> {
   return renderStill({
     serveUrl: 'http://localhost:1',
     composition,
     output: join(tmpdir(), 'never.png'),
+    port: await findFreePort(),
     ...options,
   } as Parameters<typeof renderStill>[0]);
 }

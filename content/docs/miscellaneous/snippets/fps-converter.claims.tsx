@@ -1,5 +1,5 @@
 import {useContext, useMemo, type ReactNode} from 'react';
-import {Internals, useCurrentFrame, useVideoConfig} from 'remotion';
+import {Internals, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
 import {expect} from 'vitest';
 import {claim} from '../../../../packages/claims/claim.ts';
 import {mount} from '../../../../packages/claims/dom/mount.tsx';
@@ -33,12 +33,13 @@ function FpsConverter({designFps, children}: {readonly designFps: number; readon
   );
 }
 
+function Values(): ReactNode {
+  const {fps, durationInFrames} = useVideoConfig();
+  return `${useCurrentFrame()} | ${fps} fps, ${durationInFrames} frames`;
+}
+
 /** Returns what the hooks return inside the wrapper. */
 async function readInside(designFps: number, options: Parameters<typeof mount>[1]): Promise<string> {
-  function Values(): ReactNode {
-    const {fps, durationInFrames} = useVideoConfig();
-    return `${useCurrentFrame()} | ${fps} fps, ${durationInFrames} frames`;
-  }
   const wrapped = (
     <FpsConverter designFps={designFps}>
       <Values />
@@ -62,6 +63,30 @@ claim('30 fps | 60 fps, 240 frames | 50 | 25 | 30 fps, 120 frames', async () => 
 claim('30 fps | 60 fps, 240 frames | 51 | 25.5 | 30 fps, 120 frames', async () => {
   expect(await readInside(30, {fps: 60, durationInFrames: 240, frame: 51})).toBe('25.5 | 30 fps, 120 frames');
 });
+
+claim(
+  "The wrapper doesn't convert the start of a sequence around it, so its children get the wrong frame. Sequences inside the wrapper work.",
+  async () => {
+    const options = {fps: 30, durationInFrames: 60, frame: 40};
+    // 10 frames after the start at 30 fps, the original video would be at frame 20.
+    const outside = (
+      <Sequence from={30} layout="none">
+        <FpsConverter designFps={60}>
+          <Values />
+        </FpsConverter>
+      </Sequence>
+    );
+    expect((await mount(outside, options)).getText()).toMatch(/^50 /);
+    const inside = (
+      <FpsConverter designFps={60}>
+        <Sequence from={60} layout="none">
+          <Values />
+        </Sequence>
+      </FpsConverter>
+    );
+    expect((await mount(inside, options)).getText()).toMatch(/^20 /);
+  },
+);
 
 claim('Frame numbers can be fractions. This happens if you convert to a higher frame rate.', async () => {
   expect(await readInside(30, {fps: 60, durationInFrames: 240, frame: 1})).toMatch(/^0\.5 /);

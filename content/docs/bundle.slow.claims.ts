@@ -4,7 +4,7 @@ import {dirname, join} from 'node:path';
 import {bundle} from '@remotion/bundler';
 import {expect, inject, onTestFinished} from 'vitest';
 import {entryPoint} from '../../integration/entryPoint.ts';
-import {createTemporaryFolder} from '../../integration/workbench.ts';
+import {createTemporaryFolder} from '../../integration/fixtures.ts';
 import {claim} from '../../packages/claims/claim.ts';
 
 const cwd = process.cwd();

@@ -37,6 +37,13 @@ claim("For example, --sequence=false doesn't override setImageSequence(true).", 
   expect(getShouldOutputImageSequence(null)).toBe(true);
 });
 
+claim("In the same way, --disable-headless=false doesn't override setChromiumHeadlessMode(false).", () => {
+  const {getChromiumHeadlessMode} = loadWithFile(['--disable-headless=false'], (config) => {
+    config.Puppeteer.setChromiumHeadlessMode(false);
+  });
+  expect(getChromiumHeadlessMode()).toBe(false);
+});
+
 claim(
   "If the codec in your configuration file doesn't match the extension, the render fails, even if you pass the right --codec.",
   () => {

@@ -24,25 +24,25 @@ import {demoScripts} from './plugins/bundler/demoScripts.ts';
 import {findVideoFiles} from './plugins/data/demos/renderedFiles.ts';
 import {findPageDemos} from './plugins/data/demos/findPageDemos.ts';
 import {docDescriptions} from './plugins/data/docDescriptions/docDescriptions.ts';
-import {withoutUnusedParts} from './plugins/bundler/unusedParts.ts';
+import {withoutUnusedComponents} from './plugins/bundler/unusedComponents.ts';
 import {clientConfig} from './plugins/bundler/clientConfig.ts';
 import {addFontPreloads, fonts} from './plugins/bundler/fonts/fonts.ts';
-import {writeClaims} from './plugins/post/claims/writeClaims.ts';
-import {writeHeaders} from './plugins/post/headers/hosting.ts';
+import {writeClaims} from './plugins/postBuild/claims/writeClaims.ts';
+import {writeHeaders} from './plugins/postBuild/headers/writeHeaders.ts';
 import {islands} from './plugins/bundler/islands.ts';
 import {course} from './plugins/data/course/course.ts';
-import {licenses} from './plugins/post/licenses/licenses.ts';
-import {addCopyLinks} from './plugins/post/markdownCopies/addCopyLinks.ts';
+import {licenses} from './plugins/postBuild/licenses/licenses.ts';
+import {addCopyLinks} from './plugins/postBuild/markdownCopies/addCopyLinks.ts';
 import {messages} from './plugins/data/messages/messages.ts';
 import {lessonFacts} from './plugins/mdx/lessonFacts/lessonFacts.ts';
 import {packageFacts} from './plugins/mdx/packageFacts/packageFacts.ts';
-import {writePageList} from './plugins/post/pageList/pageList.ts';
+import {writePageList} from './plugins/postBuild/pageList/pageList.ts';
 import {deferredScripts} from './plugins/bundler/deferredScripts.ts';
 import {routeManifest} from './plugins/bundler/routeManifest/routeManifest.ts';
 import {pageTemplate} from './plugins/bundler/pageTemplate.ts';
-import {pageParts} from './plugins/mdx/pageParts/pageParts.ts';
-import {pageStamp} from './plugins/mdx/pageStamp/pageStamp.ts';
-import {postBuild} from './plugins/post/postBuild.ts';
+import {componentImports} from './plugins/mdx/componentImports/componentImports.ts';
+import {pageChecks} from './plugins/mdx/pageChecks/pageChecks.ts';
+import {postBuild} from './plugins/postBuild/postBuild.ts';
 import {playground} from './plugins/data/playground/playground.ts';
 import {sampleTypes} from './plugins/data/sampleTypes/sampleTypes.ts';
 import {samples} from './plugins/data/samples/samples.ts';
@@ -50,9 +50,9 @@ import {searchPage} from './plugins/data/searchPage.ts';
 import {showcase} from './plugins/data/showcase/showcase.ts';
 import {starters} from './plugins/data/starters/starters.ts';
 import {siteName, tagline} from './config/siteName.ts';
-import {siteFiles} from './plugins/post/siteFiles/siteFiles.ts';
-import {addSocialCards} from './plugins/post/socialCards/addSocialCards.ts';
-import {addStructuredData} from './plugins/post/structuredData/structuredData.ts';
+import {manifestAndRobots} from './plugins/postBuild/manifestAndRobots/manifestAndRobots.ts';
+import {addSocialCards} from './plugins/postBuild/socialCards/addSocialCards.ts';
+import {addStructuredData} from './plugins/postBuild/structuredData/structuredData.ts';
 import {styleSheets} from './plugins/bundler/styleSheets/styleSheets.ts';
 import {siteUrls} from './plugins/mdx/siteUrls/siteUrls.ts';
 import {tables} from './plugins/mdx/tables/tables.ts';
@@ -66,7 +66,7 @@ const routes = routeManifest();
 const markdown = {
   // Before the framework gives headings their anchors.
   beforeDefaultRemarkPlugins: [coverageTables, exportIndex, [siteUrls, {siteUrl}]],
-  remarkPlugins: [demos, pageParts, pageStamp, packageFacts],
+  remarkPlugins: [demos, componentImports, pageChecks, packageFacts],
   // The sixth one estimates what the others created, and the last one depends on it.
   rehypePlugins: [headingKeywords, headingBreaks, codeSamples, unbrokenNames, tables, firstScreen, preloadDemos],
 };
@@ -174,10 +174,10 @@ const config: Config = {
     sampleTypes,
     searchPage,
     showcase,
-    siteFiles,
+    manifestAndRobots,
     starters,
     styles.plugin,
-    withoutUnusedParts,
+    withoutUnusedComponents,
     postBuild({
       transforms: [
         routes.addManifests,

@@ -9,7 +9,7 @@ import {readCorpus} from '../packages/agents/check/readCorpus.ts';
 import {type Example, examples} from '../packages/agents/tools/examples.ts';
 import {findFreePort} from '../packages/tooling/findFreePort.ts';
 import {root} from '../packages/tooling/root.ts';
-import {bundleService} from '../scripts/server/bundleService.ts';
+import {bundleServer} from '../scripts/server/bundleServer.ts';
 import {getQuantile} from './getQuantile.ts';
 import {type MemoryMeter, watchMemory} from './watchMemory.ts';
 
@@ -19,26 +19,26 @@ const callsPerClient = 20;
 /** Each check is of another program, because TypeScript reuses much of what it knows about the same one. */
 const checksPerClient = 4;
 
-/** Measures the answers of the tools over HTTP, and the memory of the service, which runs as it's deployed. */
+/** Measures the answers of the tools over HTTP, and the memory of the server, which runs as it's deployed. */
 export async function measureAgents(): Promise<void> {
   builtSite.require();
   const folder = mkdtempSync(join(tmpdir(), 'agents-bench-'));
   const port = await findFreePort();
-  let service: ChildProcess | undefined;
+  let server: ChildProcess | undefined;
   let meter: MemoryMeter | undefined;
   try {
-    await bundleService(join(folder, 'bin', 'serve.mjs'));
+    await bundleServer(join(folder, 'bin', 'serve.mjs'));
     mkdirSync(join(folder, 'site'));
     symlinkSync(join(root, 'site', 'build'), join(folder, 'site', 'build'));
     symlinkSync(join(root, 'packages'), join(folder, 'packages'));
-    service = spawn(process.execPath, [join(folder, 'bin', 'serve.mjs')], {
+    server = spawn(process.execPath, [join(folder, 'bin', 'serve.mjs')], {
       // DEPLOYING.md recommends the first variable.
       env: {...process.env, MALLOC_MMAP_THRESHOLD_: '131072', PORT: String(port), SEARCHES_PER_MINUTE: '1000000'},
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await waitForText(service, 'The site is ready');
+    await waitForText(server, 'The site is ready');
     const url = new URL(`http://localhost:${port}/mcp`);
-    meter = watchMemory(service.pid ?? 0);
+    meter = watchMemory(server.pid ?? 0);
     const memory: Record<string, string> = {'after the start': meter.read()};
     const times: Record<string, Record<string, string>> = {};
     const light = examples.filter(({tool}) => tool !== 'check_code');
@@ -62,11 +62,11 @@ export async function measureAgents(): Promise<void> {
     memory[`${clients} clients with checks`] = meter.read();
     console.log('Milliseconds of a call, with one client');
     console.table(times);
-    console.log(`Memory of the service and its worker now, and at most since the start`);
+    console.log(`Memory of the server and its worker now, and at most since the start`);
     console.table(memory);
   } finally {
     meter?.stop();
-    service?.kill();
+    server?.kill();
     rmSync(folder, {recursive: true, force: true});
   }
 }
@@ -120,6 +120,6 @@ function waitForText(child: ChildProcess, text: string): Promise<void> {
         resolve();
       }
     });
-    child.once('exit', (code) => reject(new Error(`The service ended with code ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}.`)));
   });
 }

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {builtSite, root} from '../e2e/support/builtSite.ts';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
-import {startService} from '../packages/server/startService.ts';
+import {startServer} from '../packages/server/startServer.ts';
 
 /** The index of the last build. */
 export const indexFile = join(root, 'packages', 'search', 'generated', INDEX_FILE);
@@ -12,7 +12,7 @@ export async function withSite<Result>(
   siteDirectory: string = builtSite.folder,
 ): Promise<Result> {
   builtSite.require();
-  const {url, close} = await startService({
+  const {url, close} = await startServer({
     port: 0,
     host: '127.0.0.1',
     siteDirectory,

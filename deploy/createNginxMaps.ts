@@ -38,7 +38,7 @@ function isKnown(name: string): boolean {
   return NGINX_HEADERS.some((known) => known === name);
 }
 
-/** Browsers revalidate files without a cache rule. The responses of the service aren't stored. */
+/** Browsers revalidate files without a cache rule. The responses of the server aren't stored. */
 const cacheDefaults: readonly Entry[] = [
   ['default', 'no-cache'],
   ['"~^/mcp/?$"', 'no-store'],

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {INDEX_FILE} from '../packages/search/buildIndex.ts';
-import {startService} from '../packages/server/startService.ts';
+import {startServer} from '../packages/server/startServer.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {buildSite} from './site/buildSite.ts';
 import {createNpmCommand} from './steps/createNpmCommand.ts';
@@ -20,7 +20,7 @@ async function startDevelopment(): Promise<void> {
     await buildSite();
   }
   await runStep('Reading the packages', createNpmCommand('model'));
-  const {url} = await startService({
+  const {url} = await startServer({
     port: port + 1,
     host,
     siteDirectory: join(root, 'site', 'build'),

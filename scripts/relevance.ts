@@ -70,14 +70,14 @@ function checkHeldOut(search: SearchFunction): boolean {
 }
 
 /** Measures the results of the browser worker with the files of the last build, before and after all of them are loaded. */
-async function checkBrowserSearch(service: Engine): Promise<readonly boolean[]> {
-  let outline = service;
+async function checkBrowserSearch(server: Engine): Promise<readonly boolean[]> {
+  let outline = server;
   const full = await loadEngines({
     ...(await readSearchFiles(join(root, 'site', 'build'))),
     onOutline: (engine) => (outline = engine),
     yieldToEvents: () => Promise.resolve(),
   });
-  const different = findDifferentResults(full, service);
+  const different = findDifferentResults(full, server);
   different.forEach((query) => console.log(`different results in the browser: ${query}`));
   const {knownItemCount, sameFirstHitCount, worse} = compareOutlineResults(outline, full);
   worse.forEach((query) => console.log(`worse results before the paragraphs are loaded: ${query}`));

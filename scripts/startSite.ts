@@ -1,4 +1,4 @@
-import type {Service} from '../packages/server/startService.ts';
+import type {RunningServer} from '../packages/server/startServer.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {buildSite} from './site/buildSite.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
@@ -9,23 +9,23 @@ import {root} from '../packages/tooling/root.ts';
 async function startSite(): Promise<void> {
   const {port, host} = readEnvironment(process.env);
   await requireFreePort(port, host);
-  let service: Service | undefined;
+  let server: RunningServer | undefined;
   const serve = async (): Promise<void> => {
     // It imports files that the build writes, which a fresh clone doesn't have.
     const {serveSite} = await import('./server/serveSite.ts');
-    const previous = service;
-    // If this fails, the previous service may have stopped already.
-    service = undefined;
-    service = await serveSite(root, previous);
+    const previous = server;
+    // If this fails, the previous server may have stopped already.
+    server = undefined;
+    server = await serveSite(root, previous);
   };
-  // Otherwise, a signal would only stop the service, and the build would start it again.
+  // Otherwise, a signal would only stop the server, and the build would start it again.
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const end = (): never => process.exit(1);
   signals.forEach((signal) => process.on(signal, end));
   try {
     await (process.argv.includes('--no-build') ? serve() : buildSite(serve));
   } catch (error) {
-    if (!service) {
+    if (!server) {
       throw error;
     }
     console.error(`\n${getErrorMessage(error)} The site is still running.`);

@@ -1,7 +1,7 @@
 /** A search engine to compare with others on the same pages and queries. */
 export type Contender = {
   readonly name: string;
-  /** The size of the index that the browser or the service loads, in bytes, compressed with Brotli 9. */
+  /** The size of the index that the browser or the server loads, in bytes, compressed with Brotli 9. */
   readonly indexBytes: number;
   readonly buildSeconds: number;
   /** The heap growth from loading the index. Not set if another process loads it. */

@@ -2,13 +2,13 @@ import {readIndex} from '../../packages/search/readIndex.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {indexFile} from '../withSite.ts';
 import {evaluateContender} from './evaluateContender.ts';
-import {loadTestService} from './loadTestService.ts';
+import {loadTestServer} from './loadTestServer.ts';
 import {measureLunr} from './measureLunr.ts';
 import {measureMiniSearch} from './measureMiniSearch.ts';
 import {measureOurs} from './measureOurs.ts';
 import {measurePagefind} from './measurePagefind.ts';
 
-/** Compares the search with three well-known ones on the same pages and queries, then measures the service under load. */
+/** Compares the search with three well-known ones on the same pages and queries, then measures the server under load. */
 export async function compareSearch(): Promise<void> {
   const {records} = await readIndex(indexFile);
   const siteUrl = new URL(records[0]?.url ?? '').origin;
@@ -51,8 +51,8 @@ export async function compareSearch(): Promise<void> {
   console.table(swapRowsAndColumns(relevance));
   console.log('Held-out queries: right first, right in the first three, mean reciprocal rank');
   console.table(swapRowsAndColumns(unseen));
-  await loadTestService(1);
-  await loadTestService(8);
+  await loadTestServer(1);
+  await loadTestServer(8);
 }
 
 function swapRowsAndColumns(rows: Readonly<Record<string, Readonly<Record<string, string>>>>) {

@@ -10,7 +10,7 @@ import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import type {Contender} from './Contender.ts';
 import {measureHeapGrowth} from './measureHeapGrowth.ts';
 
-/** The search engine of this project. Readers don't load its index, because the service does. */
+/** The search engine of this project. Readers don't load its index, because the server does. */
 export async function measureOurs(siteUrl: string): Promise<Contender> {
   const folder = mkdtempSync(join(tmpdir(), 'our-index-'));
   try {

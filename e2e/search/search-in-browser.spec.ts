@@ -46,7 +46,7 @@ test('search in the browser: loads the outline first, then texts, without a sear
   expect(requested.filter((path) => !searchFiles.test(path))).toEqual([]);
 });
 
-test('search in the browser: the answers match those of the service', async ({page, request, baseURL}) => {
+test('search in the browser: the answers match those of the server', async ({page, request, baseURL}) => {
   await searchInBrowser(page);
   await openPage(page, '/search?q=spring%20physics');
   const links = page.locator('main li h2').getByRole('link');

@@ -22,7 +22,7 @@ const elsewhere = [
   '/_headers',
   '/index.html.gz',
 ];
-test('nginx with deploy/nginx.conf responds like the service', async ({request, baseURL}) => {
+test('nginx with deploy/nginx.conf responds like the server', async ({request, baseURL}) => {
   // `deploy/createNginxMaps.test.ts` tests the generated nginx files on every machine.
   test.skip(!hasNginx, 'nginx is not installed');
   const port = await findFreePort();

@@ -13,16 +13,16 @@ import {builtSite, root} from '../support/builtSite.ts';
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 /**
- * Serves the built site with `deploy/nginx.conf` on a port, and passes searches to `service`. Only changes port, folder
- * and service in the configuration.
+ * Serves the built site with `deploy/nginx.conf` on a port, and passes searches to `server`, which is a URL. Only
+ * changes port, folder and server in the configuration.
  */
-export async function startNginx(port: number, service: string): Promise<() => Promise<void>> {
+export async function startNginx(port: number, server: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const example = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8');
   const site = replaceAll(example, {
     'listen 80;': `listen 127.0.0.1:${port};`,
     'root /srv/site;': `root ${builtSite.folder};`,
-    'server 127.0.0.1:3000;': `server ${new URL(service).host};`,
+    'server 127.0.0.1:3000;': `server ${new URL(server).host};`,
   });
   const rules = await readHeaders(join(builtSite.folder, '_headers'));
   writeFileSync(join(folder, 'site.conf'), site);

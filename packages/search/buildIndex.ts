@@ -25,7 +25,7 @@ type IndexBuild = {
 export const INDEX_FILE = 'search-index.json';
 
 /**
- * Indexes the built site: writes the index of the service to a file, and the files for searching in the browser into
+ * Indexes the built site: writes the index of the server to a file, and the files for searching in the browser into
  * the site.
  * @returns the path of the file and the number of records in it.
  * @throws if the folder doesn't contain any pages, which means that the site hasn't been built.

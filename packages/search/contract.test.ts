@@ -14,9 +14,9 @@ import {startBrowserHost} from './fixtures/startBrowserHost.ts';
 import {ADMIN_KEY, APP_ID, startMockHostedService} from '../server/fixtures/startMockHostedService.ts';
 import {createClientHost} from './hosted/createClientHost.ts';
 import {pushIndex} from './hosted/pushIndex.ts';
-import {startService} from '../server/startService.ts';
+import {startServer} from '../server/startServer.ts';
 
-describeSearchHost('the service', async () => createRemoteHost(await startFromFile()));
+describeSearchHost('the server', async () => createRemoteHost(await startFromFile()));
 describeSearchHost('the mock of the hosted search, to which the index was pushed', async () =>
   createRemoteHost(await startPushed()),
 );
@@ -28,7 +28,7 @@ describeSearchHost('the worker in the browser', async () => {
 });
 
 test.each([
-  ['the service', startFromFile],
+  ['the server', startFromFile],
   ['the mock of the hosted search', startPushed],
 ])('asks %s when the previous host does not answer', async (_, start) => {
   const {url, close} = await start();
@@ -62,7 +62,7 @@ async function startFromFile() {
   const directory = await mkdtemp(path.join(tmpdir(), 'contract-'));
   const indexFile = path.join(directory, INDEX_FILE);
   await writeFile(indexFile, JSON.stringify(createIndex(records)));
-  const {url, close} = await startService({
+  const {url, close} = await startServer({
     port: 0,
     host: '127.0.0.1',
     siteDirectory: directory,

@@ -144,7 +144,7 @@ describe('an error', () => {
     expect((await app.inject({method: 'DELETE', url})).headers.allow).toBe('POST, OPTIONS');
   });
 
-  test('in the service itself is not disclosed to the client', async () => {
+  test('in the server itself is not disclosed to the client', async () => {
     const broken = await createApp({
       engine: {
         recordCount: 0,
@@ -237,7 +237,7 @@ describe('under load', () => {
   });
 });
 
-test('readiness ends before the service stops', async () => {
+test('readiness ends before the server stops', async () => {
   let isReady = true;
   const stopping = await createApp({engine, indexName: 'docs', isReady: () => isReady});
   expect((await stopping.inject('/ready')).json()).toEqual({status: 'ready'});

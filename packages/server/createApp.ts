@@ -20,7 +20,7 @@ export type AppOptions = {
   engine: Pick<Engine, 'search' | 'recordCount'>;
   /** The index name that clients use. */
   indexName: string;
-  /** The built site. If it's missing, the service only answers searches. */
+  /** The built site. If it's missing, the server only answers searches. */
   siteDirectory?: string;
   redirects?: readonly Redirect[];
   /** Other routes, with the same limit of requests per minute as the search. */
@@ -30,14 +30,14 @@ export type AppOptions = {
   /** How many searches can wait, and for how long. */
   queue?: SearchQueueOptions;
   /**
-   * IP addresses or ranges of the proxies in front of the service. Only their headers about the client's address are
+   * IP addresses or ranges of the proxies in front of the server. Only their headers about the client's address are
    * trusted.
    */
   trustedProxies?: readonly string[];
   metrics?: Metrics;
   /** Milliseconds that a request may take to arrive, and that a connection may be idle. */
   timeouts?: {request: number; idle: number};
-  /** False as soon as the service shouldn't get any more requests. */
+  /** False as soon as the server shouldn't get any more requests. */
   isReady?: () => boolean;
   /** Logs one line per request, without readers' addresses or queries. */
   logger?: FastifyServerOptions['logger'];

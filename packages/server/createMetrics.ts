@@ -15,7 +15,7 @@ export type Metrics = {
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 /**
- * Creates the metrics of one service in the format of Prometheus. Labels only contain methods and statuses, but no
+ * Creates the metrics of one server in the format of Prometheus. Labels only contain methods and statuses, but no
  * query, IP address or page, so that they include no personal data and memory usage doesn't grow.
  */
 export function createMetrics(): Metrics {

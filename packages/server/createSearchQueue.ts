@@ -23,7 +23,7 @@ const MAX_WAITING = 100;
 const MAX_WAIT_MS = 1500;
 const RETRY_AFTER_SECONDS = 1;
 // Node.js accepts one connection in each iteration of its event loop. With only one iteration between two searches,
-// many readers would wait for their connection to be accepted, where the service can't reject them.
+// many readers would wait for their connection to be accepted, where the server can't reject them.
 const LOOP_TURNS_BETWEEN = 50;
 
 /**

@@ -21,7 +21,7 @@ const ALL_INDEXES = '*';
 const ROUTE = '/indexes/:index/queries';
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
 const METHODS = [...OTHER_METHODS, 'POST'];
-const ONLY_CALL = 'This service answers POST /1/indexes/*/queries only.';
+const ONLY_CALL = 'This server answers POST /1/indexes/*/queries only.';
 
 // The browser client sends its JSON as text/plain to avoid a preflight request.
 const CONTENT_TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];

@@ -23,7 +23,7 @@ const GET_METRICS = 'GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r
 const SECRET = 'a secret that no response may contain';
 
 let directory = '';
-let service: ChildProcess;
+let server: ChildProcess;
 let url = '';
 let metricsUrl = '';
 
@@ -44,19 +44,19 @@ beforeAll(async () => {
     await writeFile(path.join(directory, file), text);
   }
   const options = ['--expose-gc', '--import', 'tsx', REPLICA, site, '0', '0'];
-  service = spawn(process.execPath, options, {stdio: ['ignore', 'pipe', 'inherit']});
-  if (service.stdout === null) {
-    throw new Error('The service has no output.');
+  server = spawn(process.execPath, options, {stdio: ['ignore', 'pipe', 'inherit']});
+  if (server.stdout === null) {
+    throw new Error('The server has no output.');
   }
-  const [line] = await once(service.stdout, 'data');
+  const [line] = await once(server.stdout, 'data');
   [url = '', metricsUrl = ''] = String(line).trim().split(' ');
 });
 afterAll(async () => {
-  service.kill('SIGKILL');
+  server.kill('SIGKILL');
   await rm(directory, {recursive: true});
 });
 
-test(`after ${REQUESTS} hostile requests, the service responds as before and has not leaked memory`, async () => {
+test(`after ${REQUESTS} hostile requests, the server responds as before and has not leaked memory`, async () => {
   // Always the same requests, so that a failure can be repeated. To try others, set SEED.
   const seed = Number(process.env.SEED ?? 1);
   const requests = fc.sample(createHostileRequest(), {numRuns: REQUESTS, seed});
@@ -83,7 +83,7 @@ test(`after ${REQUESTS} hostile requests, the service responds as before and has
 
   console.log(`  ${[...statuses].map(([status, count]) => `${status || 'closed'}: ${count}`).join(', ')}`);
   expect([...statuses.keys()]).toEqual(expect.arrayContaining(['200', '400', '404', '413', '415', '431']));
-  expect(service.exitCode).toBeNull();
+  expect(server.exitCode).toBeNull();
   await expect.poll(async () => (await readFigures()).descriptors).toBeLessThanOrEqual(before.descriptors);
   await expect.poll(async () => (await readFigures()).sockets).toBeLessThanOrEqual(before.sockets);
   await expect.poll(async () => (await readFigures()).heap).toBeLessThan(before.heap + KEPT_BYTES);
@@ -98,7 +98,7 @@ function removeContinue(response: Buffer): Buffer {
   return response.subarray(response.indexOf(CONTINUE) === 0 ? CONTINUE.length : 0);
 }
 
-/** Returns why a response is invalid. The service may close the connection without a response. */
+/** Returns why a response is invalid. The server may close the connection without a response. */
 function findProblem(response: Buffer): string | undefined {
   if (response.length === 0) {
     return undefined;
@@ -122,7 +122,7 @@ function findProblem(response: Buffer): string | undefined {
   return undefined;
 }
 
-/** Sends the bytes unchanged, ends the connection, and returns everything that the service responds with. */
+/** Sends the bytes unchanged, ends the connection, and returns everything that the server responds with. */
 async function send(request: Buffer | string, to = url): Promise<Buffer> {
   const {hostname, port} = new URL(to);
   const socket = connect(Number(port), hostname);
@@ -131,10 +131,10 @@ async function send(request: Buffer | string, to = url): Promise<Buffer> {
   return response;
 }
 
-/** Returns the service's resource usage after garbage collection. */
+/** Returns the server's resource usage after garbage collection. */
 async function readFigures(): Promise<{descriptors: number; sockets: number; heap: number}> {
-  service.kill('SIGUSR2');
-  // The service handles the signal between two requests.
+  server.kill('SIGUSR2');
+  // The server handles the signal between two requests.
   await send(GET_METRICS, metricsUrl);
   const text = String(await send(GET_METRICS, metricsUrl));
   const readMetric = (name: RegExp): number => Number(name.exec(text)?.[1]);

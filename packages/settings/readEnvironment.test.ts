@@ -66,14 +66,14 @@ describe('readEnvironment', () => {
   });
 
   test('reads the settings of the server under load', () => {
-    expect(readEnvironment({}).service).toEqual({
+    expect(readEnvironment({}).server).toEqual({
       metricsPort: undefined,
       trustedProxies: [],
       searchesPerMinute: 600,
       stopDelay: 0,
     });
     const set = {METRICS_PORT: '9100', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 ::1', STOP_DELAY: '5000'};
-    expect(readEnvironment(set).service).toMatchObject({
+    expect(readEnvironment(set).server).toMatchObject({
       metricsPort: 9100,
       trustedProxies: ['loopback', '10.0.0.0/8', '::1'],
       stopDelay: 5000,

@@ -15,11 +15,11 @@ export type Environment = {
   /** The URL of this repository without a trailing slash, used in edit links. */
   readonly repositoryUrl: string;
   readonly search: SearchSettings;
-  readonly service: ServiceSettings;
+  readonly server: ServerSettings;
 };
 
 /** The settings of the server under load, which don't affect the pages. */
-type ServiceSettings = {
+type ServerSettings = {
   /** The port of the Prometheus metrics, if any. It's a separate port because the metrics aren't public. */
   readonly metricsPort: number | undefined;
   /** The addresses or ranges of trusted proxies, or `loopback`. The server trusts their information about the client. */
@@ -53,7 +53,7 @@ export function readEnvironment(variables: Variables): Environment {
       hosts: output.SEARCH_HOSTS,
       missingResultsUrl: output.SEARCH_MISSING_RESULTS_URL,
     },
-    service: {
+    server: {
       metricsPort: output.METRICS_PORT,
       trustedProxies: output.TRUSTED_PROXIES,
       searchesPerMinute: output.SEARCHES_PER_MINUTE,

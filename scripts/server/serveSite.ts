@@ -2,18 +2,18 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {createMcpExtension} from '../../packages/agents/http/createMcpExtension.ts';
 import {INDEX_FILE} from '../../packages/search/buildIndex.ts';
-import {type Service, startService} from '../../packages/server/startService.ts';
+import {type RunningServer, startServer} from '../../packages/server/startServer.ts';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import {collectGarbageEarly} from './collectGarbageEarly.ts';
 import {findWorkingRedirects} from '../../packages/content-model/findWorkingRedirects.ts';
 
 /**
  * Serves the built site and search in `root`, and prints the URL.
- * @param previous the service to replace, which has served the site since before all files existed.
+ * @param previous the server to replace, which has served the site since before all files existed.
  */
-export async function serveSite(root: string, previous?: Service): Promise<Service> {
+export async function serveSite(root: string, previous?: RunningServer): Promise<RunningServer> {
   collectGarbageEarly();
-  const {port, host, search, service} = readEnvironment(process.env);
+  const {port, host, search, server} = readEnvironment(process.env);
   const siteDirectory = join(root, 'site', 'build');
   const toolsDirectory = join(root, 'packages', 'agents', 'generated', 'package');
   const hasTools = existsSync(toolsDirectory);
@@ -22,8 +22,8 @@ export async function serveSite(root: string, previous?: Service): Promise<Servi
       '\n/mcp is available once the tools for agents are packed. Without a build, pack them with npm run agents.',
     );
   }
-  const running = await startService({
-    ...service,
+  const running = await startServer({
+    ...server,
     port,
     host,
     siteDirectory,

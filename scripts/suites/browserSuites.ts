@@ -43,7 +43,7 @@ function mergeSuites(one: Suite, other: Suite): Suite {
   };
 }
 
-/** What pages are made of, and the service that serves them. */
+/** What pages are made of, and the server that serves them. */
 const code = ['demos', 'packages', 'site', ':(exclude)*.test.ts', ':(exclude)*.test.tsx', ':(exclude)*.md'];
 
 /** All tests in a browser, for `npm run e2e`. */

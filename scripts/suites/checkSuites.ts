@@ -66,7 +66,7 @@ export const checkSuites: readonly Suite[] = [
   {title: 'Commit messages', command: createNpmCommand('lint:commits')},
 ];
 
-/** Writes the compressed copies that the service prefers, and whose sizes the browser tests measure. */
+/** Writes the compressed copies that the server prefers, and whose sizes the browser tests measure. */
 export const compressionSuite: Suite = {title: 'Compressing the files', command: createNpmCommand('compress')};
 
 /** The search results of the built site. */

@@ -27,7 +27,7 @@ export const incrementalSuites: readonly Suite[] = [
     inputs: ['demos/public', 'site/static/img/learn'],
   },
   {
-    title: 'Service under load and attack',
+    title: 'Server under load and attack',
     command: createNpmCommand('test:load'),
     count: (output) => readVitestTotals(output),
     entries: ['vitest.config.ts', '*.load.test.ts', 'packages/server/fixtures/replica.ts'],

@@ -2,7 +2,7 @@ import {redirects} from '../../packages/content-model/redirects.ts';
 
 /**
  * Returns the redirects to pages of the site. On a static host, pages with a client-side redirect implement them; this
- * project's service responds with a real redirect instead.
+ * project's server responds with a real redirect instead.
  */
 export function createStaticRedirects(): {from: string; to: string}[] {
   return redirects

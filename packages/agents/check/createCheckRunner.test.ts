@@ -106,7 +106,7 @@ test('says that it is stopping when it is closed, and starts no other worker', a
   const checks = Promise.allSettled([runner.check(files), runner.check(files)]);
   await expect.poll(() => existsSync(log)).toBe(true);
   await runner.close();
-  const reason = {message: 'The service is stopping. Try again in a few seconds.'};
+  const reason = {message: 'The server is stopping. Try again in a few seconds.'};
   expect(await checks).toMatchObject([{reason}, {reason}]);
   expect(readFileSync(log, 'utf8')).toBe('a.tsx ');
 });
@@ -132,9 +132,9 @@ test.each([
 });
 
 test('gives the worker no variables of the program that starts it', async () => {
-  vi.stubEnv('SECRET_OF_SERVICE', 'secret');
+  vi.stubEnv('SECRET_OF_SERVER', 'secret');
   const code =
-    'process.on("message", ({id}) => process.send({id, message: `secret: ${process.env["SECRET_OF_SERVICE"]}`}));';
+    'process.on("message", ({id}) => process.send({id, message: `secret: ${process.env["SECRET_OF_SERVER"]}`}));';
   const runner = createRunner('variables', code);
   await expect(runner.check(files)).rejects.toThrow('secret: undefined');
   vi.unstubAllEnvs();

@@ -38,7 +38,7 @@ export type CheckRunner = {
 
 const defaults = {maxWaiting: 50, maxWaitMs: 25_000, timeoutMs: 60_000, maxIdleMs: 30_000, maxMemory: 165_000_000};
 const tooBusy = 'Too many checks are waiting. Try again in a few seconds.';
-const stopping = 'The service is stopping. Try again in a few seconds.';
+const stopping = 'The server is stopping. Try again in a few seconds.';
 // Types can be written so that checking them never ends or fills the memory. A small space for new objects makes a check
 // slightly slower, and the worker much smaller.
 const nodeFlags = ['--max-old-space-size=192', '--max-semi-space-size=2', '--optimize-for-size'];

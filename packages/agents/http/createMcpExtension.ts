@@ -8,7 +8,7 @@ import {mcpRoute} from './mcpRoute.ts';
 
 /**
  * Creates the route for agents from the files that the build has written. Checks run in a worker, which ends when the
- * service stops.
+ * server stops.
  */
 export function createMcpExtension(toolsDirectory: string): (engine: Engine) => Promise<FastifyPluginAsync> {
   return async (engine) => {

@@ -51,7 +51,7 @@ test(`answers ${callsAtOnce} calls at once, each with its own answer`, async () 
 
 test('rejects 10 MB, and answers afterwards', async () => {
   const large = await post(JSON.stringify({text: 'x'.repeat(tenMegabytes)})).catch(() => undefined);
-  // The service may close the connection while the client is still sending.
+  // The server may close the connection while the client is still sending.
   expect(large === undefined || large.status === 413).toBe(true);
   expect((await post(createCall(1))).status).toBe(200);
 });

@@ -15,7 +15,7 @@ const invalidRequest = -32_600;
 
 /**
  * Answers the Model Context Protocol over HTTP. It keeps no sessions: each request gets a server of its own, so any
- * instance of the service can answer, and nothing stays in memory.
+ * instance of the server can answer, and nothing stays in memory.
  */
 export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {context}) => {
   app.addHook('onRequest', async (_request, reply) => {

@@ -11,7 +11,7 @@ import type {SearchFiles} from './SearchFiles.ts';
 export type LocalResponse = {status: number; content: string};
 
 type LocalSearch = {
-  /** Responds to the body of a search in the same way as the service, as soon as it can. */
+  /** Responds to the body of a search in the same way as the server, as soon as it can. */
   respond(body: string): Promise<LocalResponse>;
   /**
    * Resolves when everything is loaded. Rejects if a file can't be loaded, in which case some searches are never

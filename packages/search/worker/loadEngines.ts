@@ -24,7 +24,7 @@ const PAGES_PER_BATCH = 5;
 
 /**
  * Loads and indexes the files, starting with the outline. Returns the engine for all records, which matches the one that
- * the service creates for the same site.
+ * the server creates for the same site.
  */
 export async function loadEngines({files, loadFile, onOutline, yieldToEvents}: EngineLoad): Promise<Engine> {
   const pages = unpackOutline((await loadFile(files.outline)) as PackedOutline);

@@ -7,7 +7,7 @@ import {parseBody} from '../protocol/parseBody.ts';
 export type ParsedQuery = {request: SearchRequest; params: SearchParams};
 
 /**
- * Reads the queries in the body of a search. Unlike the service, it doesn't check the limits, because a large body only
+ * Reads the queries in the body of a search. Unlike the server, it doesn't check the limits, because a large body only
  * slows down the reader's own browser.
  * @throws an `HttpError` with status 400 and an explanation if the body is invalid.
  */

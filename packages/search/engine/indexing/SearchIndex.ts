@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../../contract.ts';
 import type {FullText} from './FullText.ts';
 
-/** Everything that the engine needs, as plain data. The build writes it and the service reads it. */
+/** Everything that the engine needs, as plain data. The build writes it and the server reads it. */
 export type SearchIndex = {
   version: typeof INDEX_VERSION;
   records: SearchRecord[];

@@ -7,7 +7,7 @@ import {createHeadersFile} from './createHeadersFile.ts';
 import {findInlineScripts} from './findInlineScripts.ts';
 
 /**
- * Writes `_headers`, the file in which static hosts look up the headers of each path. This project's service reads it
+ * Writes `_headers`, the file in which static hosts look up the headers of each path. This project's server reads it
  * too. Needs finished pages, because the content security policy contains the hash of every inline script.
  */
 export function writeHeaders({folder, files, config}: BuiltSite): void {

@@ -39,7 +39,7 @@ export function createSearchClient(
     timeouts,
     hostsCache: createHostCache(store),
     authMode: 'WithinQueryParameters',
-    // The service is stateless, so it has no use for a random number with each search.
+    // The server is stateless, so it has no use for a random number with each search.
     requestIdChannel: undefined,
     // A reader who is typing doesn't wait until the rate limit is over. The error screen explains it.
     maxRateLimitRetries: 0,

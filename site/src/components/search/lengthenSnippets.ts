@@ -1,7 +1,7 @@
 import {MOBILE_BREAKPOINT, SNIPPET_WORDS, type SearchHit} from '../../../../packages/search/contract.ts';
 
 /**
- * The service cuts snippets to five words on small screens, which says little about a paragraph. Returns the hit with
+ * The server cuts snippets to five words on small screens, which says little about a paragraph. Returns the hit with
  * the snippets of larger screens, which take two lines there.
  */
 export function lengthenSnippets(hit: SearchHit): SearchHit {

@@ -77,7 +77,7 @@ function getLoadedHits(state: SearchPageState): LoadedHits | null {
   return state.status === 'idle' ? null : state.found;
 }
 
-/** Returns the service's message about the query. If no host responds, returns the site's own message. */
+/** Returns the server's message about the query. If no host responds, returns the site's own message. */
 function getReason(error: unknown): string | null {
   return error instanceof Error && error.name === 'ApiError' ? error.message : null;
 }

@@ -6,7 +6,7 @@ import {root} from '../../packages/tooling/root.ts';
  * Bundles the server into a single file that only needs Node.js. It looks for `site/build` and
  * `packages/search/generated` next to the folder that it's in.
  */
-export async function bundleService(outfile: string): Promise<void> {
+export async function bundleServer(outfile: string): Promise<void> {
   await build({
     entryPoints: [join(root, 'scripts', 'serve.ts')],
     outfile,
@@ -14,7 +14,7 @@ export async function bundleService(outfile: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The source stays in memory while the service runs. Stack traces keep the names.
+    // The source stays in memory while the server runs. Stack traces keep the names.
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'linked',

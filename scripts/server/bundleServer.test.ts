@@ -6,19 +6,19 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createIndex} from '../../packages/search/engine/indexing/createIndex.ts';
 import {records} from '../../packages/search/fixtures/records.ts';
-import {bundleService} from './bundleService.ts';
+import {bundleServer} from './bundleServer.ts';
 
 let folder = '';
-let service: ChildProcess | undefined;
+let server: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bundle-'));
   await mkdir(join(folder, 'site', 'build'), {recursive: true});
   await mkdir(join(folder, 'packages', 'search', 'generated'), {recursive: true});
-  await bundleService(join(folder, 'bin', 'serve.mjs'));
+  await bundleServer(join(folder, 'bin', 'serve.mjs'));
 });
 afterAll(async () => {
-  service?.kill('SIGKILL');
+  server?.kill('SIGKILL');
   await rm(folder, {recursive: true});
 });
 
@@ -54,7 +54,7 @@ test('the bundle serves the site and the search, and exits on a signal', async (
     JSON.stringify(createIndex(records)),
   );
   const {output, process} = start();
-  service = process;
+  server = process;
   await expect.poll(output, {timeout: 30_000}).toMatch(ready);
   const url = ready.exec(output())?.[1] ?? '';
   expect(await (await fetch(url)).text()).toContain('Home');

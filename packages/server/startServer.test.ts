@@ -5,25 +5,25 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {records} from '../search/fixtures/records.ts';
 import {createFixtureClient} from '../search/fixtures/createFixtureClient.ts';
 import {createIndex} from '../search/engine/indexing/createIndex.ts';
-import {startService, type Service} from './startService.ts';
+import {startServer, type RunningServer} from './startServer.ts';
 
 let directory = '';
-const services: Service[] = [];
+const servers: RunningServer[] = [];
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'service-'));
+  directory = await mkdtemp(path.join(tmpdir(), 'server-'));
   await writeFile(path.join(directory, 'index.html'), '<h1>Home</h1>');
   await writeFile(path.join(directory, 'search-index.json'), JSON.stringify(createIndex(records)));
 });
-afterEach(() => Promise.all(services.splice(0).map((service) => service.close())));
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 afterAll(() => rm(directory, {recursive: true}));
 
 async function start(
   port = 0,
   indexFile = path.join(directory, 'search-index.json'),
-  {metricsPort, previous}: {metricsPort?: number; previous?: Service} = {},
-): Promise<Service> {
-  const service = await startService({
+  {metricsPort, previous}: {metricsPort?: number; previous?: RunningServer} = {},
+): Promise<RunningServer> {
+  const server = await startServer({
     port,
     host: '127.0.0.1',
     siteDirectory: directory,
@@ -33,8 +33,8 @@ async function start(
     ...(previous && {previous}),
     logger: false,
   });
-  services.push(service);
-  return service;
+  servers.push(server);
+  return server;
 }
 
 describe('the unmodified client', () => {
@@ -78,7 +78,7 @@ describe('the unmodified client', () => {
   });
 });
 
-describe('the service', () => {
+describe('the server', () => {
   test('serves site and search on one port', async () => {
     const {url} = await start();
     expect(await (await fetch(url)).text()).toContain('Home');
@@ -96,7 +96,7 @@ describe('the service', () => {
     const previous = await start();
     const added = path.join(directory, 'added.html');
     await writeFile(added, '<h1>Added</h1>');
-    // fetch() could reuse an open connection just when the previous service closes it.
+    // fetch() could reuse an open connection just when the previous server closes it.
     const once = {headers: {connection: 'close'}};
     expect((await fetch(`${previous.url}/added.html`, once)).status).toBe(404);
     const {url} = await start(Number(new URL(previous.url).port), undefined, {previous});

@@ -6,10 +6,10 @@ import {withSite} from '../withSite.ts';
 const seconds = 10;
 
 /**
- * Measures the service over HTTP with concurrent readers, who search again as soon as a response arrives. It runs in this
+ * Measures the server over HTTP with concurrent readers, who search again as soon as a response arrives. It runs in this
  * process to measure its memory.
  */
-export function loadTestService(readers: number): Promise<void> {
+export function loadTestServer(readers: number): Promise<void> {
   return withSite(async (url) => {
     const queries = testQuerySets.flatMap((set) => Object.keys(set.queries)).map((query) => query.slice(0, 64));
     const times: number[] = [];
@@ -40,7 +40,7 @@ export function loadTestService(readers: number): Promise<void> {
     const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => getQuantile(times, part).toFixed(0));
     const memory = (process.memoryUsage().rss / 1e6).toFixed(0);
     console.log(
-      `The service, readers at once: ${readers}, for ${seconds} s: ${(times.length / seconds).toFixed(0)} responses per second, ` +
+      `The server, readers at once: ${readers}, for ${seconds} s: ${(times.length / seconds).toFixed(0)} responses per second, ` +
         `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, ${refused} rejected, ${memory} MB including the readers in the same process`,
     );
   });

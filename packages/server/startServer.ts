@@ -5,7 +5,7 @@ import {createApp, type AppOptions} from './createApp.ts';
 import {createMetrics} from './createMetrics.ts';
 import {readIndex} from '../search/readIndex.ts';
 
-type ServiceOptions = {
+type ServerOptions = {
   /** 0 picks any available port. */
   port: number;
   host: string;
@@ -13,21 +13,21 @@ type ServiceOptions = {
   siteDirectory: string;
   /** The index of the built site. */
   indexFile: string;
-  /** Port for `/metrics`; 0 picks any available one. Without it, the service doesn't collect metrics. */
+  /** Port for `/metrics`; 0 picks any available one. Without it, the server doesn't collect metrics. */
   metricsPort?: number;
   /**
-   * Milliseconds for which the service still accepts requests after the signal to stop. It isn't ready during this
+   * Milliseconds for which the server still accepts requests after the signal to stop. It isn't ready during this
    * time.
    */
   stopDelay?: number;
   /** Creates other routes that use the same engine. */
   createExtension?: (engine: Engine) => Promise<FastifyPluginAsync>;
-  /** A running service on the same port, which is stopped when this one is ready to listen. */
-  previous?: Service;
+  /** A running server on the same port, which is stopped when this one is ready to listen. */
+  previous?: RunningServer;
 } & Partial<Omit<AppOptions, 'engine' | 'siteDirectory' | 'metrics' | 'isReady' | 'extension'>>;
 
-export type Service = {
-  /** The URL of the service. */
+export type RunningServer = {
+  /** The URL of the server. */
   url: string;
   /** The URL of the metrics, if they're enabled. */
   metricsUrl?: string;
@@ -43,7 +43,7 @@ const MAX_STOP_MS = 10_000;
  * Serves the site and its search until the server is closed or the process receives a signal to end.
  * @throws with a clear message if the index can't be read or a port is in use.
  */
-export async function startService({
+export async function startServer({
   port,
   host,
   indexFile,
@@ -52,7 +52,7 @@ export async function startService({
   createExtension,
   previous,
   ...options
-}: ServiceOptions): Promise<Service> {
+}: ServerOptions): Promise<RunningServer> {
   const engine = createEngine(await readIndex(indexFile));
   const extension = await createExtension?.(engine);
   const metrics = metricsPort === undefined ? undefined : createMetrics();

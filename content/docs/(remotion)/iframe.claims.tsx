@@ -23,7 +23,7 @@ claim('In addition to the props below, you can pass any attribute that a native 
 });
 
 claim(
-  'Called with the native event after the page has loaded. At this point, Remotion has stopped waiting for it.',
+  "Called with React's load event after the page has loaded. At this point, Remotion has stopped waiting for it.",
   async () => {
     const events: string[] = [];
     const {container} = await mount(<IFrame {...page} onLoad={({type}) => events.push(`${type} ${window.ready}`)} />);

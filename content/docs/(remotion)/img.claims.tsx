@@ -54,7 +54,7 @@ claim("The preview and the Player don't wait for images.", async () => {
   expect(getText()).toBe('true');
 });
 
-claim("Called with the native event if the image can't be loaded.", async () => {
+claim("Called with React's error event if the image can't be loaded.", async () => {
   const events: string[] = [];
   const {container} = await mount(<Img src={src} onError={({type}) => events.push(type)} />);
   findImage(container).dispatchEvent(new Event('error'));

@@ -131,7 +131,7 @@ claim("If you don't set a volume, the file plays at its original volume.", async
   expect((await readAssets(<Audio src={src} />))[0]?.volume).toBe(1);
 });
 
-claim("You can't make a file louder than it is, because Remotion treats a volume above 1 as 1.", async () => {
+claim("You can't make a file louder than it is, because Remotion limits the volume to 1.", async () => {
   expect((await readAssets(<Audio src={src} volume={3} />))[0]?.volume).toBe(1);
   expect((await readAssets(<Audio src={src} volume={() => 3} />))[0]?.volume).toBe(1);
 });

@@ -111,7 +111,7 @@ claim(
   },
 );
 
-claim('Values above 1 have the same effect as 1.', async () => {
+claim('Remotion limits the volume to 1.', async () => {
   const {container} = await mount(<Video src={src} volume={5} />);
   expect(findVideo(container).volume).toBe(1);
   expect((await readAssets(<Video src={src} volume={5} />))[0]?.volume).toBe(1);

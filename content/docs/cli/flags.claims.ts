@@ -137,7 +137,7 @@ claim('Renders images instead of a video. Default: off. The output has to be a f
   expect(getSettings('--sequence').getShouldOutputImageSequence(null)).toBe(true);
 });
 
-claim('How long to wait for a page or a delayRender() handle, in milliseconds. Default: 30000. Minimum: 7000.', () => {
+claim('How long to wait for a page, in milliseconds. Default: 30000. Minimum: 7000.', () => {
   expect(getSettings().getCurrentPuppeteerTimeout()).toBe(30_000);
   expect(getSettings('--timeout=60000').getCurrentPuppeteerTimeout()).toBe(60_000);
 });

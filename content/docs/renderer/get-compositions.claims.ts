@@ -10,12 +10,23 @@ import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {occupyPort} from '../../../packages/claims/occupyPort.ts';
 
-claim('Remotion recognizes URLs that begin with http://, https:// or www., or that contain amazonaws.com.', () => {
-  const urls = ['http://a.com', 'https://a.com', 'www.a.com', 'b.s3.amazonaws.com/a'];
+claim('A URL has to begin with http:// or https://.', () => {
+  const urls = ['http://a.com', 'https://a.com'];
   const folders = ['/tmp/build', 'build', 'a.com', 'file:///tmp/build', 'HTTPS://a.com'];
   expect(urls.filter(RenderInternals.isServeUrl)).toEqual(urls);
   expect(folders.filter(RenderInternals.isServeUrl)).toEqual([]);
 });
+
+claim(
+  "Remotion also treats a path that begins with www. or contains amazonaws.com as a URL, but the browser can't open it.",
+  () => {
+    for (const path of ['www.a.com', 'b.s3.amazonaws.com/a']) {
+      expect(RenderInternals.isServeUrl(path)).toBe(true);
+      // The browser gets the URL without a protocol.
+      expect(URL.canParse(normalizeServeUrl(path))).toBe(false);
+    }
+  },
+);
 
 claim("Remotion removes the query string, and adds index.html if the URL doesn't end with it.", () => {
   expect(normalizeServeUrl('https://a.com')).toBe('https://a.com/index.html');

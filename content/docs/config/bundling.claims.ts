@@ -101,7 +101,7 @@ claim('The cache is on by default.', () => {
 });
 
 claim(
-  "You don't need to turn the cache off when you change your Webpack configuration, because Remotion then clears it automatically.",
+  "You usually don't need to turn the cache off when you change your Webpack configuration, because Remotion then clears it automatically.",
   () => {
     const getHash = (name: string): string =>
       readWebpackConfig({webpackOverride: (current) => ({...current, name})}).hash;
@@ -110,6 +110,14 @@ claim(
     expect(getHash('a')).not.toBe(getHash('b'));
   },
 );
+
+claim("It doesn't notice a change that only affects functions or regular expressions", () => {
+  const getHash = (test: RegExp, modify: () => number): string =>
+    readWebpackConfig({
+      webpackOverride: (current) => ({...current, module: {rules: [{test, loader: 'a', options: {modify}}]}}),
+    }).hash;
+  expect(getHash(/a/, () => 1)).toBe(getHash(/b/, () => 2));
+});
 
 claim('Sets the port of the HTTP server that serves your bundle to the browser, as a number from 1 to 65535.', () => {
   const {Config, ConfigInternals} = loadCli();

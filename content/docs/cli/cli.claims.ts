@@ -52,8 +52,15 @@ claim(
 );
 
 claim(
-  "If the first argument isn't an existing path, Remotion assumes that you've left out the entry point and treats the argument as the composition ID.",
+  "If the first argument isn't an existing path, Remotion assumes that you've left out the entry point and treats the argument as the composition ID (preview and compositions ignore it).",
   () => {
+    const {load} = loadCli();
+    for (const [file, name] of [
+      ['preview', 'previewCommand'],
+      ['compositions', 'listCompositionsCommand'],
+    ] as const) {
+      expect(String(load<Record<string, unknown>>(file)[name])).toContain('const { file, reason } = ');
+    }
     const root = enterProject(['src/index.ts']);
     expect(find(['src/index.ts', 'Countdown'], root)).toMatchObject({
       file: 'src/index.ts',

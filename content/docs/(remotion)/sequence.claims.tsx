@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {createRef, memo, useEffect, useState, type ReactNode} from 'react';
 import {AbsoluteFill, Img, Sequence, useCurrentFrame, useVideoConfig} from 'remotion';
 import {expect} from 'vitest';
@@ -224,9 +226,14 @@ claim(
   },
 );
 
-claim("If the sequence doesn't contain any other component, the label is empty.", async () => {
+claim("If the sequence doesn't contain any other component, the label is Untitled.", async () => {
   const [row] = await readTimeline(<Sequence>text</Sequence>);
   expect(row?.displayName).toBe('');
+  // The list next to the timeline shows something else instead of an empty name.
+  const list = createRequire(import.meta.url).resolve(
+    '@remotion/cli/dist/editor/components/Timeline/TimelineListItem.js',
+  );
+  expect(readFileSync(list, 'utf8')).toContain("[text || 'Untitled', ");
 });
 
 claim("Set showInTimeline to false to hide the sequence in the preview's timeline.", async () => {

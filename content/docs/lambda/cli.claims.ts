@@ -39,6 +39,29 @@ claim('The --force and -f flags do the same.', async () => {
   }
 });
 
+claim("Put -f at the end of the command, because Remotion takes a word after it as the flag's value.", async () => {
+  const {calls, output, exitCode} = await runLambdaCli(`functions rm -f ${functions[0]}`);
+  expect(output).toContain('No function name passed.');
+  expect(exitCode).toBe(1);
+  expect(calls).toEqual([]);
+});
+
+claim(
+  'With this flag, the ls commands only print a list of names, separated by spaces, or () if there are none.',
+  async () => {
+    expect((await runLambdaCli('functions ls -q', {answers: createAwsAccount({functions})})).output).toBe(functions[0]);
+    for (const command of ['functions ls -q', 'sites ls -q']) {
+      expect((await runLambdaCli(command, {answers: createAwsAccount({})})).output).toBe('()');
+    }
+  },
+);
+
+claim('functions deploy only prints the function name', async () => {
+  const answers = createAwsAccount({functions});
+  const {output} = await runLambdaCli('functions deploy -q --disable-cloudwatch', {answers});
+  expect(output).toBe(functions[0]);
+});
+
 claim('If you pass () on to an rm command, it does nothing.', async () => {
   for (const command of ['functions rm ()', 'sites rm ()']) {
     expect(await runLambdaCli(command)).toMatchObject({calls: [], exitCode: 0});

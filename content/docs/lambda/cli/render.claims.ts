@@ -132,7 +132,7 @@ claim('The default is jpeg.', async () => {
   expect(await getRequest('--image-format=png')).toMatchObject({imageFormat: 'png'});
 });
 
-claim('To play it only once, pass -1, because 0 has no effect.', async () => {
+claim('To play it only once, pass --number-of-gif-loops=-1, because 0 has no effect.', async () => {
   expect(await getRequest('--number-of-gif-loops=-1')).toMatchObject({numberOfGifLoops: -1});
   expect(await getRequest('--number-of-gif-loops=0')).toEqual(await getRequest());
 });

@@ -108,6 +108,19 @@ claim("Joining the chunks | encodingStatus isn't null", async () => {
 });
 
 claim(
+  'encodingStatus, timeToFinishChunks and timeToInvokeLambdas can be null again. If the video is saved in a different bucket, chunks and overallProgress also drop.',
+  async () => {
+    const left = {'initialized.txt': '', 'lambda-initialized-chunk:1-attempt:1.txt': ''};
+    const own = await calculateProgress({...left, 'pre-render-metadata.json': metadata, 'out.mp4': ''});
+    expect(own).toMatchObject({encodingStatus: null, timeToFinishChunks: null, timeToInvokeLambdas: null, chunks: 2});
+    const description = {...metadata, outName: {bucketName: 'my-company-videos', key: 'sale.mp4'}};
+    const other = await calculateProgress({...left, 'pre-render-metadata.json': description});
+    expect(other.chunks).toBe(0);
+    expect(other.overallProgress).toBeLessThan(own.overallProgress);
+  },
+);
+
+claim(
   'Starting the functions, rendering the chunks and joining their frames each contribute 0.3. The remaining 0.1 is for deleting the chunks.',
   async () => {
     const started = Object.fromEntries(Object.entries(rendered).filter(([name]) => !name.startsWith('chunks/')));

@@ -35,6 +35,25 @@ claim('If serveUrl is missing, renderStill() throws immediately. All other error
   await expect(render({frame: 20})).rejects.toThrow('Cannot use frame 20');
 });
 
+claim(
+  "In 3.2.44, the browser or tab that Remotion opened can stay open in this case, for example if the URL in serveUrl doesn't exist.",
+  async () => {
+    const close = vi.fn();
+    const doNothing = (): void => {};
+    const page = {
+      setViewport: doNothing,
+      _client: () => ({on: doNothing, off: doNothing}),
+      setDefaultTimeout: doNothing,
+      setDefaultNavigationTimeout: doNothing,
+      evaluateOnNewDocument: doNothing,
+      goto: () => ({status: () => 404}),
+      close,
+    };
+    await expect(render({puppeteerInstance: {newPage: () => page}})).rejects.toThrow('the status code was 404');
+    expect(close).not.toHaveBeenCalled();
+  },
+);
+
 claim('output is missing.', async () => {
   await expect(render({output: undefined})).rejects.toThrow('`output` parameter was not passed or is not a string');
 });

@@ -47,7 +47,7 @@ claim("If you forget the slash at the end, the browser can't find the script.", 
   expect(readPage('/countdown', '/countdown/public')).toContain('src="/countdownbundle.js"');
 });
 
-claim('All of your code, not minified.', () => {
+claim('Your code, not minified.', () => {
   expect(readConfig()).toMatchObject({mode: 'production', optimization: {minimize: false}});
 });
 

@@ -66,7 +66,7 @@ claim('The default is 1. Only GIFs, image sequences and the codec h264-mkv suppo
   expect(() => validateEveryNthFrame(2, 'vp8')).toThrow('can only be set if "codec" is set to "gif"');
 });
 
-claim('--number-of-gif-loops=0 has no effect. To play a GIF only once, pass -1', () => {
+claim('--number-of-gif-loops=0 has no effect. To play a GIF only once, pass --number-of-gif-loops=-1', () => {
   expect(loadCli(['--number-of-gif-loops=0']).ConfigInternals.getNumberOfGifLoops()).toBeNull();
   expect(loadCli(['--number-of-gif-loops=-1']).ConfigInternals.getNumberOfGifLoops()).toBe(-1);
 });
@@ -103,7 +103,7 @@ claim('The input props, either as JSON or as the path to a JSON file relative to
   );
 });
 
-claim('--bundle-cache=false turns it off and deletes an existing cache. --no-bundle-cache has no effect.', () => {
+claim("--bundle-cache=false turns it off and deletes an existing cache. --no-bundle-cache doesn't turn it off.", () => {
   expect(loadCli(['--bundle-cache=false']).ConfigInternals.getWebpackCaching()).toBe(false);
   expect(loadCli(['--no-bundle-cache']).ConfigInternals.getWebpackCaching()).toBe(true);
 });

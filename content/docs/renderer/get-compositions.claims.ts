@@ -51,7 +51,7 @@ claim('If you set a port that is already in use, you get an error.', async () =>
   );
 });
 
-claim('After the call, the port stays in use for five seconds, so pass a different one to the render.', async () => {
+claim('If the bundle is a folder, the port stays in use for five seconds after the call', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'claims-'));
   const downloadMap = RenderInternals.makeDownloadMap();
   onTestFinished(async () => {

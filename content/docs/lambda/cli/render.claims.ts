@@ -1,3 +1,4 @@
+import {validateOutname} from '@remotion/lambda/dist/shared/validate-outname.js';
 import {expect} from 'vitest';
 import {claim} from '../../../../packages/claims/claim.ts';
 import {createAwsAccount} from '../../../../packages/claims/createAwsAccount.ts';
@@ -71,9 +72,11 @@ claim('The number of browser tabs in each function. The default is 1.', async ()
   expect(await getRequest('--concurrency-per-lambda=2')).toMatchObject({concurrencyPerLambda: 2});
 });
 
-claim('If the name has an extension, the extension determines the codec', async () => {
+claim('The name needs an extension, which determines the codec', async () => {
   expect(await getRequest('--out-name=a.webm')).toMatchObject({codec: 'vp8', outName: 'a.webm'});
   expect(await getRequest('--out-name=a.gif')).toMatchObject({codec: 'gif'});
+  // The function checks the name.
+  expect(() => validateOutname('a', 'h264')).toThrow('the output filename must end in .mp4 or .mkv.');
 });
 
 claim('The URL that Remotion calls when the render succeeds, fails or times out.', async () => {

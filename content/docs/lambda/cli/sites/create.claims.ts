@@ -49,3 +49,10 @@ claim('In 3.2.44, Remotion only checks whether the name contains at least one of
   expect(refused.calls).toEqual([]);
   expect((await create('ä-b/c')).calls.map(({command}) => command)).toEqual(['ListBuckets']);
 });
+
+claim('The command fails if the name can be read as a number, such as 2024.', async () => {
+  enterProject({'src/index.ts': ''});
+  const {calls, output, exitCode} = await runLambdaCli('sites create src/index.ts --site-name=2024');
+  expect(output).toContain("The 'projectName' argument must be a string if provided, but is 2024");
+  expect([calls, exitCode]).toEqual([[], 1]);
+});

@@ -17,7 +17,7 @@ claim('AbsoluteFill is a flex container with the direction column', async () => 
 });
 
 claim(
-  "It sets its position, size, direction and display as inline styles. Classes can't override those, so pass a style if you want to change them.",
+  "It sets its position, size, direction and display as inline styles. Ordinary classes can't override those, so pass a style if you want to change them.",
   async () => {
     const {container} = await mount(<AbsoluteFill className="static" style={{flexDirection: 'row'}} />);
     const element = container.firstElementChild as HTMLElement;

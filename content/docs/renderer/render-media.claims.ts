@@ -1,10 +1,11 @@
 import {type Codec, renderMedia, RenderInternals, validateOutputFilename} from '@remotion/renderer';
 import {validateQualitySettings} from '@remotion/renderer/dist/crf.js';
+import {puppeteer} from '@remotion/renderer/dist/browser/node.js';
 import {convertNumberOfGifLoopsToFfmpegSyntax} from '@remotion/renderer/dist/convert-number-of-gif-loops-to-ffmpeg.js';
 import {getAudioCodecName} from '@remotion/renderer/dist/get-audio-codec-name.js';
 import {getCodecName} from '@remotion/renderer/dist/get-codec-name.js';
 import {getProResProfileName} from '@remotion/renderer/dist/get-prores-profile-name.js';
-import {expect} from 'vitest';
+import {expect, onTestFinished, vi} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
 import {collectConsole} from '../../../packages/claims/collectConsole.ts';
@@ -170,6 +171,21 @@ claim('An invalid concurrency, timeoutInMilliseconds or gl rejects the promise.'
   const own = {puppeteerInstance: undefined, browserExecutable: process.execPath, chromiumOptions: {gl: 'vulkan'}};
   await expect(render({...options, ...own})).rejects.toThrow('vulkan is not a valid GL backend');
 });
+
+claim(
+  "In 3.2.44, an invalid concurrency also leaves the browser open, so your process doesn't exit on its own.",
+  async () => {
+    const close = vi.fn();
+    const browser = {pages: async () => [{close: async () => {}}], close};
+    const launch = vi.spyOn(puppeteer, 'launch').mockResolvedValue(browser as never);
+    onTestFinished(() => launch.mockRestore());
+    // Any file that exists, because Remotion would download a browser otherwise.
+    const options = {codec: 'vp8', browserExecutable: process.execPath};
+    await expect(render({...options, concurrency: 1000})).rejects.toThrow('Maximum for --concurrency is');
+    await vi.waitFor(() => expect(launch).toHaveBeenCalledOnce());
+    expect(close).not.toHaveBeenCalled();
+  },
+);
 
 claim('For h264-mkv, always pass a path, because the buffer would contain an MP4 file.', () => {
   expect(RenderInternals.getFileExtensionFromCodec('h264-mkv', 'final')).toBe('mp4');

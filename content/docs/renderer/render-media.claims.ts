@@ -10,14 +10,7 @@ import {claim} from '../../../packages/claims/claim.ts';
 import {loadCli} from '../../../packages/claims/loadCli.ts';
 import {collectConsole} from '../../../packages/claims/collectConsole.ts';
 
-const composition = {
-  id: 'Countdown',
-  width: 1280,
-  height: 720,
-  fps: 30,
-  durationInFrames: 20,
-  defaultProps: undefined,
-};
+const composition = {id: 'Countdown', width: 1280, height: 720, fps: 30, durationInFrames: 20, defaultProps: undefined};
 
 /** Calls `renderMedia()` with an option that it has to refuse before it starts anything. */
 function render(options: Readonly<Record<string, unknown>>): unknown {

@@ -49,8 +49,12 @@ async function expectNothingUnrequested(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({top, behavior: 'instant'});
-      // Two frames, so that intersection observers have run.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => {
+        // Two frames, so that intersection observers have run.
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        // Headless Chromium sometimes stops drawing for a while.
+        setTimeout(resolve, 1000);
+      });
     }
   });
   await page.waitForLoadState('networkidle');

@@ -145,7 +145,7 @@ export const commandLineJourneys: readonly Journey[] = [
         from: 'Install the packages',
         instructions: [
           {
-            says: "Classes can't override those, so pass a `style`",
+            says: "Ordinary classes can't override those, so pass a `style`",
             files: {'src/index.ts': entryPoint, 'tsconfig.json': '{}'},
             run: 'npx remotion still Title out/title.png --frame=45',
           },

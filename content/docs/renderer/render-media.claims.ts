@@ -176,6 +176,7 @@ claim(
     const options = {codec: 'vp8', browserExecutable: process.execPath};
     await expect(render({...options, concurrency: 1000})).rejects.toThrow('Maximum for --concurrency is');
     await vi.waitFor(() => expect(launch).toHaveBeenCalledOnce());
+    await new Promise(setImmediate);
     expect(close).not.toHaveBeenCalled();
   },
 );

@@ -39,7 +39,7 @@ claim('The --force and -f flags do the same.', async () => {
   }
 });
 
-claim("Put -f at the end of the command, because Remotion takes a word after it as the flag's value.", async () => {
+claim("Put -f at the end of the command. Otherwise, Remotion treats the next word as the flag's value.", async () => {
   const {calls, output, exitCode} = await runLambdaCli(`functions rm -f ${functions[0]}`);
   expect(output).toContain('No function name passed.');
   expect(exitCode).toBe(1);

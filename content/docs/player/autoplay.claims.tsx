@@ -178,6 +178,17 @@ claim('the safe number is the total number of <Audio> tags in your video.', asyn
   expect([...container.querySelectorAll('audio')].map((audio) => audio.src)).toContain(`${src}?second`);
 });
 
+claim('Count a tag with loop twice.', async () => {
+  const duration = vi.spyOn(HTMLMediaElement.prototype, 'duration', 'get').mockReturnValue(1);
+  onTestFinished(() => duration.mockRestore());
+  const component = (): ReactNode => <Audio loop src={src} />;
+  const one = await mountPlayer({component, numberOfSharedAudioTags: 1});
+  expect(one.container.textContent).toContain('⚠️');
+  const two = await mountPlayer({component, numberOfSharedAudioTags: 2});
+  await two.run(() => two.player.seekTo(35));
+  expect(two.container.textContent).not.toContain('⚠️');
+});
+
 claim(
   'Should never throw this error, and may be silent in Safari | 0, because each tag then creates its own element',
   async () => {

@@ -62,7 +62,7 @@ claim('You can also pass fragments and arrays that contain them.', async () => {
   expect(await readFrames(series, [0, 10, 20, 30, 40])).toEqual(['a', 'b', 'c', 'd', '']);
 });
 
-claim('The values null and false are ignored, so you can render scenes conditionally.', async () => {
+claim('The values null, undefined and false are ignored, so you can render scenes conditionally.', async () => {
   const series = createUntyped(Series, {
     children: [
       null,

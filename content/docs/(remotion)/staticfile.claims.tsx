@@ -79,6 +79,8 @@ claim("The path is relative to the public folder, not to your project, so don't 
   expect(staticFile('public/logo.png')).toBe('/public/public/logo.png');
 });
 
-claim('Backslashes separate folders on Windows, but not in a URL.', () => {
-  expect(staticFile('images\\logo.png')).toBe('/images\\logo.png');
+claim('In a URL, they only work in browsers, so always use /:', () => {
+  const path = staticFile('images\\logo.png');
+  expect(path).toBe('/images\\logo.png');
+  expect(new URL(path, 'http://localhost:3000').pathname).toBe('/images/logo.png');
 });

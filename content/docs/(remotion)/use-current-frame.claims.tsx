@@ -69,7 +69,7 @@ claim('For example, with from={-10}, the first visible frame is frame 10.', asyn
 });
 
 claim(
-  'Inside a <Freeze>, you always get the value of its frame prop, regardless of any sequences around it.',
+  'Inside a <Freeze>, you get the value of its frame prop, regardless of any sequences around it.',
   async () => {
     const frozen = (
       <Sequence from={20}>

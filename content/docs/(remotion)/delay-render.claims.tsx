@@ -111,7 +111,7 @@ claim('You can create as many handles as you need, even in different components.
   expect(window.ready).toBe(true);
 });
 
-claim("playback doesn't wait for handles, and they never time out.", () => {
+claim("playback doesn't wait for handles, and a handle that you create in a component never times out.", () => {
   const spy = vi.spyOn(globalThis, 'setTimeout');
   const handle = delayRender();
   expect(spy).not.toHaveBeenCalled();

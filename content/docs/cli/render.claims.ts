@@ -98,9 +98,9 @@ claim('vp9 | .webm | No | Opus', () => {
   expect([accepts('vp9', 'webm'), getAudioCodecName('vp9')]).toEqual([true, 'libopus']);
 });
 
-claim('prores | .mov, .mxf | .mov | AAC', () => {
-  expect([getCodec('a.mov'), getCodec('a.mxf'), getAudioCodecName('prores')]).toEqual(['prores', 'h264', 'aac']);
-  expect([accepts('prores', 'mov'), accepts('prores', 'mxf'), accepts('prores', 'mp4')]).toEqual([true, true, false]);
+claim('prores | .mov | Yes | AAC', () => {
+  expect([getCodec('a.mov'), getAudioCodecName('prores')]).toEqual(['prores', 'aac']);
+  expect([accepts('prores', 'mov'), accepts('prores', 'mp4')]).toEqual([true, false]);
 });
 
 claim('h264-mkv | .mkv | Yes | Uncompressed PCM', () => {
@@ -117,9 +117,9 @@ claim('mp3 | .mp3 | Yes | MP3', () => {
   expect([getCodec('a.mp3'), accepts('mp3', 'mp3'), getAudioCodecName('mp3')]).toEqual(['mp3', true, 'libmp3lame']);
 });
 
-claim('aac | .aac, .m4a, .3gp, .m4b, .mpg, .mpeg | .aac, .m4a | AAC', () => {
+claim('aac | .aac, .m4a, .3gp, .m4b | .aac, .m4a | AAC', () => {
   expect([getCodec('a.aac'), getCodec('a.m4a'), getCodec('a.3gp')]).toEqual(['aac', 'aac', 'h264']);
-  for (const extension of ['aac', 'm4a', '3gp', 'm4b', 'mpg', 'mpeg']) {
+  for (const extension of ['aac', 'm4a', '3gp', 'm4b']) {
     expect(accepts('aac', extension)).toBe(true);
   }
   expect(getAudioCodecName('aac')).toBe('aac');

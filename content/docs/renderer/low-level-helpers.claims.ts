@@ -78,7 +78,7 @@ claim("The extension in lowercase and without the dot, or null if the file name 
 });
 
 claim(
-  "Throws an error if you combine a transparent pixel format with an image format other than PNG. Otherwise, it returns 'valid', or 'none' if the image format is none.",
+  "Throws an error if you combine a transparent pixel format with jpeg. Otherwise, it returns 'valid', or 'none' if the image format is none.",
   () => {
     const combine = validateSelectedPixelFormatAndImageFormatCombination;
     expect(() => combine('yuva420p', 'jpeg')).toThrow('you need to set PNG as the image format');

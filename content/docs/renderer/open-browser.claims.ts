@@ -44,7 +44,7 @@ claim('The default is 1280x720 with a factor of 1.', async () => {
   expect(await readLaunchOptions({viewport})).toMatchObject({defaultViewport: viewport});
 });
 
-claim("If it ends with spawn /nowhere/chrome ENOENT, there's no browser at this path", async () => {
+claim("If it contains spawn /nowhere/chrome ENOENT, there's no browser at this path", async () => {
   const warnings = collectConsole('warn');
   await expect(openBrowser('chrome', {browserExecutable: '/nowhere/chrome'})).rejects.toThrow(
     'Failed to launch the browser process! spawn /nowhere/chrome ENOENT',

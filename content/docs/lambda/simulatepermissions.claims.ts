@@ -27,7 +27,7 @@ claim("Called with each result as soon as it's available.", async () => {
   expect(seen).toEqual(results);
 });
 
-claim("implicitDeny | No policy mentions the permission, so it's denied.", async () => {
+claim("implicitDeny | No policy allows the permission, so it's denied.", async () => {
   replaceAws(account);
   const {results} = await simulatePermissions({region: 'us-east-1', onSimulation: () => {}});
   expect(results.filter(({decision}) => decision !== 'allowed').map(({name}) => name)).toContain('s3:DeleteObject');

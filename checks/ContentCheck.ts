@@ -1,8 +1,8 @@
 import type {Content} from '../packages/content-model/Content.ts';
-import type {Problem} from './problem.ts';
+import type {ContentProblem} from './ContentProblem.ts';
 
 /** An automated content check. */
-export type ContentCheck<Found extends Problem[] | Promise<Problem[]> = Problem[]> = {
+export type ContentCheck<Found extends ContentProblem[] | Promise<ContentProblem[]> = ContentProblem[]> = {
   /** What is true if it finds nothing: `Link targets exist`. */
   readonly title: string;
   /** Returns all problems that it finds. */

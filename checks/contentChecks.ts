@@ -1,4 +1,4 @@
-import type {Problem} from './problem.ts';
+import type {ContentProblem} from './ContentProblem.ts';
 import type {ContentCheck} from './ContentCheck.ts';
 import {coverage} from './content/coverage.ts';
 import {demos} from './content/demos.ts';
@@ -18,7 +18,7 @@ import {structure} from './content/structure.ts';
 import {wording} from './content/wording.ts';
 
 /** All content checks, in the order in which they run. */
-export const contentChecks: Readonly<Record<string, ContentCheck | ContentCheck<Promise<Problem[]>>>> = {
+export const contentChecks: Readonly<Record<string, ContentCheck | ContentCheck<Promise<ContentProblem[]>>>> = {
   structure,
   wording,
   links,

@@ -1,5 +1,5 @@
 import {contentChecks} from './contentChecks.ts';
-import {formatProblem} from './problem.ts';
+import {formatProblem} from './ContentProblem.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {readContent} from '../packages/content-model/readContent.ts';
 

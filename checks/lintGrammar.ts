@@ -1,4 +1,4 @@
-import {formatProblem} from './problem.ts';
+import {formatProblem} from './ContentProblem.ts';
 import {checkGrammar, openGrammarCache} from './language/checkGrammar.ts';
 import {readContent, readLessonPages} from '../packages/content-model/readContent.ts';
 import {isToTest} from '../packages/tooling/isToTest.ts';

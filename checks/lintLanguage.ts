@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {formatProblem} from './problem.ts';
+import {formatProblem} from './ContentProblem.ts';
 import {checkPhrases} from './language/checkPhrases.ts';
 import {root} from '../packages/tooling/root.ts';
 

@@ -4,7 +4,7 @@ import {preparePrerequisites} from '../packages/tooling/preparePrerequisites.ts'
 import {root} from '../packages/tooling/root.ts';
 import {buildUncheckedSite} from './site/buildSite.ts';
 import {createNpmCommand} from './steps/createNpmCommand.ts';
-import {readLastFullRun, writeLastFullRun} from './suites/findChangedFiles.ts';
+import {readLastPassedRun, writeLastPassedRun} from './suites/findChangedFiles.ts';
 import {assertNoKey} from './suites/assertNoKey.ts';
 import {runStep} from './steps/runStep.ts';
 import {runSuite, runSuites, type Suite} from './suites/runSuite.ts';
@@ -15,7 +15,7 @@ import {selectSuites} from './suites/selectSuites.ts';
 import {addTotals, formatClosingLine, type Totals} from './suites/Totals.ts';
 import {getErrorMessage} from '../packages/tooling/getErrorMessage.ts';
 
-const isFull = process.argv.includes('--all');
+const runsAll = process.argv.includes('--all');
 
 /**
  * Runs checks, build and tests. Continues after a failure, so that one run shows all of them. Without `--all`, skips
@@ -38,7 +38,7 @@ async function runTests(): Promise<Totals> {
   totals = addTotals(totals, assertNoKey(adminKey, written));
   totals = addTotals(totals, await runSuites([compressionSuite, relevanceSuite]));
   const selected = [...(await select(incrementalSuites)), pagesSuite];
-  const common = {...variables, ...(isFull && {EVERY_PAGE_IN_DEPTH: '1'})};
+  const common = {...variables, ...(runsAll && {EVERY_PAGE_IN_DEPTH: '1'})};
   const suites = selected.map((suite) => ({...suite, variables: {...common, ...suite.variables}}));
   totals = addTotals(totals, await runSuites(suites.filter(({usesOneCore}) => usesOneCore)));
   for (const suite of mergeBrowserSuites(suites.filter(({usesOneCore}) => !usesOneCore))) {
@@ -49,7 +49,7 @@ async function runTests(): Promise<Totals> {
 
 /** Returns the suites that have to run: with `--all`, or without a run that passed, all of them. */
 async function select(suites: readonly Suite[]): Promise<readonly Suite[]> {
-  const commit = isFull ? undefined : readLastFullRun();
+  const commit = runsAll ? undefined : readLastPassedRun();
   return commit === undefined ? suites : selectSuites(suites, commit);
 }
 
@@ -58,7 +58,7 @@ const totals = await runTests().catch((error: unknown): Totals => {
   return {passed: 0, failed: 1};
 });
 if (totals.failed === 0) {
-  writeLastFullRun();
+  writeLastPassedRun();
 }
 console.log(`\n${formatClosingLine(totals)}`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

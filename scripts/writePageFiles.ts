@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readPages} from '../packages/content-model/readContent.ts';
-import {getDocumentId, getDocumentRoute} from '../packages/content-model/route.ts';
+import {getDocumentId, getDocumentRoute} from '../packages/content-model/documentRoute.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';

@@ -8,7 +8,7 @@ import {footer} from './config/footer.ts';
 import {parseFrontMatter} from './config/frontMatter.ts';
 import {hasHistory} from './config/hasHistory.ts';
 import {navbar} from './config/navbar.ts';
-import {groupRoutes} from '../packages/content-model/groupRoutes.ts';
+import {parseRouteGroup} from '../packages/content-model/parseRouteGroup.ts';
 import {codeSamples} from './plugins/mdx/codeSamples/codeSamples.ts';
 import {createStaticRedirects} from './config/createStaticRedirects.ts';
 import {docusaurusPatches} from './plugins/patches/docusaurusPatches.ts';
@@ -86,7 +86,7 @@ const preset: Options = {
     path: '../content/docs',
     sidebarPath: './sidebars.ts',
     editUrl: ({docPath}) => `${contentUrl}/docs/${docPath}`,
-    numberPrefixParser: groupRoutes,
+    numberPrefixParser: parseRouteGroup,
     showLastUpdateTime: hasHistory(),
     onInlineTags: 'throw',
   },

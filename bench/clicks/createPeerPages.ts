@@ -1,6 +1,6 @@
 import {builtSite} from '../../e2e/support/builtSite.ts';
 import {readContent} from '../../packages/content-model/readContent.ts';
-import {getDocumentId, getDocumentRoute} from '../../packages/content-model/route.ts';
+import {getDocumentId, getDocumentRoute} from '../../packages/content-model/documentRoute.ts';
 import {getCopyPath} from '../../site/src/components/copyPage/getCopyPath.ts';
 
 export type PeerPage = {

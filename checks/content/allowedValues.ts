@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {findExport, findMember} from '../../packages/toolkit-model/lookUp.ts';
 import type {Model} from '../../packages/toolkit-model/model.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
@@ -62,7 +62,7 @@ function unquote(text: string): string {
   return text.replaceAll(/^['"]|['"]$/g, '');
 }
 
-function checkTable({page, table, option, allowed}: Offer): Problem[] {
+function checkTable({page, table, option, allowed}: Offer): ContentProblem[] {
   const offered = table.children.slice(1).map((row) => unquote(toString(row.children[0])));
   const line = table.position?.start.line ?? 1;
   const fix = `The allowed values are ${allowed.join(', ')}`;

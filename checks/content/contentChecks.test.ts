@@ -31,7 +31,7 @@ function createContent(body: string, frontMatter: Readonly<Record<string, unknow
     pages: [parsePage('content/docs/(remotion)/freeze.mdx', text)],
     model,
     messages: [],
-    pageUrls: ['/docs/freeze'],
+    pagePaths: ['/docs/freeze'],
   };
 }
 

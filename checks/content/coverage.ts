@@ -1,17 +1,17 @@
 import {ignoredFlags} from '../../packages/toolkit-model/data/internal.ts';
 import type {Model} from '../../packages/toolkit-model/model.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 import {getApiNames} from '../../packages/content-model/getApiNames.ts';
-import {getDocumentId} from '../../packages/content-model/route.ts';
+import {getDocumentId} from '../../packages/content-model/documentRoute.ts';
 import {findDocumentedNames, type Documented} from '../../packages/content-model/coverage/findDocumentedNames.ts';
-import {commonFlags, exceptions} from '../data/exceptions.ts';
+import {commonFlags, undocumentedNames} from '../data/undocumentedNames.ts';
 
 /**
  * Checks that every page documents the names in the `api` of its front matter with all of their options, that lists of
- * flags are complete, and that every public export is in the `api` of a page. Intentional exceptions are in one list, with
+ * flags are complete, and that every public export is in the `api` of a page. Intentional undocumentedNames are in one list, with
  * reasons.
  */
 export const coverage: ContentCheck = {
@@ -25,14 +25,14 @@ export const coverage: ContentCheck = {
   counted: ({pages}) => `${pages.flatMap(getApiNames).length} names on ${pages.length} pages`,
 };
 
-function checkPage(page: Page, model: Model): Problem[] {
+function checkPage(page: Page, model: Model): ContentProblem[] {
   return findMissing(page, model)
-    .filter((name) => !exceptions[`${getDocumentId(page)}: ${name}`])
+    .filter((name) => !undocumentedNames[`${getDocumentId(page)}: ${name}`])
     .map((name) => ({
       file: page.file,
       line: 1,
       message: `The page doesn't document "${name}"`,
-      fix: 'Add it with its name as a heading, in <Option> or in <Flag>, or add an exception with the reason to checks/data/exceptions.ts',
+      fix: 'Add it with its name as a heading, in <Option> or in <Flag>, or add an exception with the reason to checks/data/undocumentedNames.ts',
     }));
 }
 
@@ -118,7 +118,7 @@ function getOptions(of: string, model: Model): readonly string[] {
 }
 
 /** Finds exports, setters, commands and flags of the packages that no page documents. */
-function checkOrphans({model, pages}: Content): Problem[] {
+function checkOrphans({model, pages}: Content): ContentProblem[] {
   const owed = new Set(pages.flatMap(getApiNames).flatMap((name) => [name, name.split('.')[0] ?? name]));
   const options = new Set(pages.flatMap((page) => [...findDocumentedNames(page).options]));
   return [
@@ -136,7 +136,7 @@ function checkOrphans({model, pages}: Content): Problem[] {
   ];
 }
 
-function createOrphanProblem(what: string): Problem {
+function createOrphanProblem(what: string): ContentProblem {
   return {
     file: 'packages/toolkit-model/data/internal.ts',
     line: 1,
@@ -145,15 +145,15 @@ function createOrphanProblem(what: string): Problem {
   };
 }
 
-/** Finds exceptions for names that are documented or that aren't in the `api` of the page. */
-function findStaleExceptions({pages, model}: Content): Problem[] {
+/** Finds undocumentedNames for names that are documented or that aren't in the `api` of the page. */
+function findStaleExceptions({pages, model}: Content): ContentProblem[] {
   const missing = new Set(
     pages.flatMap((page) => findMissing(page, model).map((name) => `${getDocumentId(page)}: ${name}`)),
   );
-  return Object.keys(exceptions)
+  return Object.keys(undocumentedNames)
     .filter((key) => !missing.has(key))
     .map((key) => ({
-      file: 'checks/data/exceptions.ts',
+      file: 'checks/data/undocumentedNames.ts',
       line: 1,
       message: `The exception "${key}" isn't needed`,
       fix: 'Delete it',
@@ -161,7 +161,7 @@ function findStaleExceptions({pages, model}: Content): Problem[] {
 }
 
 /** Finds lists of flags whose page has another id now, and which would no longer be checked. */
-function findStaleLists({pages}: Content): Problem[] {
+function findStaleLists({pages}: Content): ContentProblem[] {
   const ids = new Set(pages.map(getDocumentId));
   return Object.keys(flagLists)
     .filter((id) => !ids.has(id))

@@ -3,17 +3,17 @@ import {type DemoOnDisk, findDemoFolders, readDemo} from '../../demos/readDemos.
 import {findAnimatedValues} from '../../demos/render/findAnimatedValues.ts';
 import {getPosterPath, getStripPath, getValuesPath} from '../../demos/render/paths.ts';
 import {readImages} from '../../demos/render/images.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import {findAttributeValues} from '../../packages/content-model/findAttributeValues.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import {findDemosOutsideDocs} from '../findDemosOutsideDocs.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that every demo runs, renders the stored values, has images of its current version, and is on a page. */
-export const demos: ContentCheck<Promise<Problem[]>> = {
+export const demos: ContentCheck<Promise<ContentProblem[]>> = {
   title: 'Demos run and are on a page',
   problems: async ({pages}) => {
-    const problems: Problem[] = [];
+    const problems: ContentProblem[] = [];
     const shown = findShownDemos(pages);
     for (const name of findDemoFolders()) {
       const found = await tryRun(() => readDemo(name));
@@ -34,11 +34,11 @@ export function findShownDemos(pages: readonly Page[]): ReadonlySet<string> {
 }
 
 /** Returns the problems of a demo. `shown` contains the names of the demos that a page shows. */
-export async function checkDemo(found: DemoOnDisk, shown: ReadonlySet<string>): Promise<Problem[]> {
+export async function checkDemo(found: DemoOnDisk, shown: ReadonlySet<string>): Promise<ContentProblem[]> {
   return [...(await checkValues(found)), ...checkPicture(found), ...checkPlaces(found, shown)];
 }
 
-async function checkValues(found: DemoOnDisk): Promise<Problem[]> {
+async function checkValues(found: DemoOnDisk): Promise<ContentProblem[]> {
   const {name, file} = found;
   const stored = readImages()[name];
   const values = await tryRun(() => findAnimatedValues(found, stored?.frames ?? [found.demo.posterFrame]));
@@ -58,7 +58,7 @@ async function checkValues(found: DemoOnDisk): Promise<Problem[]> {
   ];
 }
 
-function checkPicture({name, file, version}: DemoOnDisk): Problem[] {
+function checkPicture({name, file, version}: DemoOnDisk): ContentProblem[] {
   const missing = [getPosterPath(name), getStripPath(name), getValuesPath(name)].some((path) => !existsSync(path));
   if (!missing && readImages()[name]?.version === version) {
     return [];
@@ -67,7 +67,7 @@ function checkPicture({name, file, version}: DemoOnDisk): Problem[] {
   return [formatProblem(name, file, message, `Run: npm run render -- ${name}`)];
 }
 
-function checkPlaces({name, file}: DemoOnDisk, shown: ReadonlySet<string>): Problem[] {
+function checkPlaces({name, file}: DemoOnDisk, shown: ReadonlySet<string>): ContentProblem[] {
   if (shown.has(name)) {
     return [];
   }
@@ -81,7 +81,7 @@ function checkPlaces({name, file}: DemoOnDisk, shown: ReadonlySet<string>): Prob
   ];
 }
 
-function formatProblem(name: string, file: string, message: string, fix: string): Problem {
+function formatProblem(name: string, file: string, message: string, fix: string): ContentProblem {
   return {
     file: `demos/${name}/${file}`,
     line: 1,

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import {getAnchors} from '../../packages/content-model/anchors.ts';
 import {findLinks, type Link} from '../../packages/content-model/findLinks.ts';
-import {normalizePath, getRoutes} from '../../packages/content-model/routes.ts';
+import {normalizePath, getRoutes} from '../../packages/content-model/siteRoutes.ts';
 import {findNearestNames} from '../../packages/toolkit-model/findNearestNames.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import {root} from '../../packages/tooling/root.ts';
@@ -23,7 +23,7 @@ export const links: ContentCheck = {
   counted: ({pages}: Content) => `${pages.flatMap(findLinks).length} links`,
 };
 
-function findRepeatedAnchors(page: Page): Problem[] {
+function findRepeatedAnchors(page: Page): ContentProblem[] {
   return getAnchors(page)
     .filter(({isRepeated}) => isRepeated)
     .map(({line, text, id}) => ({
@@ -42,8 +42,8 @@ const generatedFiles: ReadonlySet<string> = new Set(['/llms.txt', '/llms-full.tx
 
 type Routes = ReadonlyMap<string, Page | undefined>;
 
-function checkLink(page: Page, {url, line}: Link, routes: Routes): Problem | undefined {
-  const problem = (message: string, fix: string): Problem => ({file: page.file, line, message, fix});
+function checkLink(page: Page, {url, line}: Link, routes: Routes): ContentProblem | undefined {
+  const problem = (message: string, fix: string): ContentProblem => ({file: page.file, line, message, fix});
   if (/^https?:\/\/(?:www\.)?remotion\.dev\/(?:docs|blog)/.test(url)) {
     return problem(`${url} is an external link to this site`, `Link to ${new URL(url).pathname}`);
   }

@@ -4,7 +4,7 @@ import {demosFolder} from '../../demos/readDemos.ts';
 import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
 import {compileProject} from '../../packages/playground-core/compile/compileProject.ts';
 import {createSampleProject} from '../../packages/playground-core/sample/createSampleProject.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that every live sample compiles in the playground and only uses what it supports. A browser test renders them. */
@@ -19,9 +19,14 @@ function isLive(sample: Sample): boolean {
   return sample.isLive;
 }
 
-function findProblems(page: readonly Sample[]): (sample: Sample) => Problem[] {
+function findProblems(page: readonly Sample[]): (sample: Sample) => ContentProblem[] {
   return (sample) => {
-    const problem = (message: string, fix: string): Problem => ({file: sample.page, line: sample.line, message, fix});
+    const problem = (message: string, fix: string): ContentProblem => ({
+      file: sample.page,
+      line: sample.line,
+      message,
+      fix,
+    });
     if (sample.language !== 'tsx') {
       return [problem(`A live sample must be tsx, not ${sample.language}`, 'Remove "live" or change the language')];
     }

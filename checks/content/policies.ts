@@ -1,13 +1,13 @@
 import {createRequire} from 'node:module';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
 /** Checks that the AWS policies on a page match those that the package prints. The title of a block identifies the policy. */
 export const policies: ContentCheck = {
   title: 'Policies match the package',
   problems: ({pages}) =>
-    pages.flatMap(getSamples).flatMap(({page, line, title, code}): Problem[] => {
+    pages.flatMap(getSamples).flatMap(({page, line, title, code}): ContentProblem[] => {
       const policy = title === undefined ? undefined : printed[title];
       if (!policy || policy() === code.trim()) {
         return [];

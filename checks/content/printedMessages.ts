@@ -1,9 +1,9 @@
 import {explainMessages} from '../../packages/content-model/messages/explainMessages.ts';
 import type {ExplainedMessage} from '../../packages/content-model/messages/ExplainedMessage.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
-import {getDocumentRoute} from '../../packages/content-model/route.ts';
+import {getDocumentRoute} from '../../packages/content-model/documentRoute.ts';
 
 /** The number of messages that were reviewed and found to be internal assertions. New ones need to be reviewed too. */
 const reviewedAssertions = 138;
@@ -29,7 +29,7 @@ function isUnexplained(message: ExplainedMessage): boolean {
   return !isInternalAssertion(message) && (message.by === undefined || message.by === 'printer');
 }
 
-function findUnexplained({package: of, parts, href}: ExplainedMessage, pages: readonly Page[]): Problem {
+function findUnexplained({package: of, parts, href}: ExplainedMessage, pages: readonly Page[]): ContentProblem {
   const [route] = href?.split('#') ?? [];
   return {
     file:
@@ -41,7 +41,7 @@ function findUnexplained({package: of, parts, href}: ExplainedMessage, pages: re
   };
 }
 
-function checkAssertionCount(count: number): Problem[] {
+function checkAssertionCount(count: number): ContentProblem[] {
   return count === reviewedAssertions
     ? []
     : [

@@ -1,7 +1,7 @@
 import {redirects} from '../../packages/content-model/redirects.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import {getAnchors} from '../../packages/content-model/anchors.ts';
-import {normalizePath, getRoutes} from '../../packages/content-model/routes.ts';
+import {normalizePath, getRoutes} from '../../packages/content-model/siteRoutes.ts';
 import type {Content} from '../../packages/content-model/Content.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
@@ -12,7 +12,7 @@ export const printedUrls: ContentCheck = {
   counted: ({model}) => `${model.printedUrls.length} URLs`,
 };
 
-function checkUrl(url: string, {pages}: Content): Problem | undefined {
+function checkUrl(url: string, {pages}: Content): ContentProblem | undefined {
   const [path = '', anchor] = url.split('#');
   const route = redirects.find(({from}) => from === normalizePath(path))?.to ?? normalizePath(path);
   const routes = getRoutes(pages);

@@ -9,7 +9,7 @@ const {model} = readPackageFacts();
 function getMessages(...lines: readonly string[]): string[] {
   const guide = parsePage('content/docs/guide.mdx', ['---', 'kind: guide', '---', ...lines].join('\n'));
   const other = parsePage('content/docs/express.mdx', '---\nid: express\npackage: express\n---\n');
-  const content = {pages: [guide, other], model, messages: [], pageUrls: []};
+  const content = {pages: [guide, other], model, messages: [], pagePaths: []};
   return samplePackages.problems(content).map(({line, message}) => `${line}: ${message}`);
 }
 

@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
 import type {Content} from '../../packages/content-model/Content.ts';
 import type {Page} from '../../packages/content-model/page.ts';
-import {getDocumentRoute} from '../../packages/content-model/route.ts';
-import {readImports} from '../../packages/content-model/samples/readImports.ts';
+import {getDocumentRoute} from '../../packages/content-model/documentRoute.ts';
+import {readRuntimeImports} from '../../packages/content-model/samples/readRuntimeImports.ts';
 import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
 const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
@@ -26,7 +26,7 @@ function isGuide({frontMatter}: Page): boolean {
   return frontMatter.kind === 'guide';
 }
 
-function findProblems(page: Page, {pages}: Content): Problem[] {
+function findProblems(page: Page, {pages}: Content): ContentProblem[] {
   const linked = new Set([...page.text.matchAll(/\]\((\/docs[^)#]*)/g)].map(([, route]) => route));
   const explained = pages
     .filter((other) => linked.has(getDocumentRoute(other) ?? ''))
@@ -49,7 +49,7 @@ function findProblems(page: Page, {pages}: Content): Problem[] {
 }
 
 function readPackages({code, language}: Sample): string[] {
-  return readImports(code, language)
+  return readRuntimeImports(code, language)
     .filter((path) => /^(?:@[\w-]+\/)?[\w-]/.test(path) && !builtIn.test(path))
     .map((path) =>
       path
@@ -67,7 +67,7 @@ function mentionsInstallation({text}: Page, name: string): boolean {
 }
 
 /** A file that ends in `.js` and that the page runs with `node` has to be a module, because it uses `import`. */
-function findScriptProblems({file, text}: Page, {title = '', code, line}: Sample): Problem[] {
+function findScriptProblems({file, text}: Page, {title = '', code, line}: Sample): ContentProblem[] {
   const runs = posix.extname(title) === '.js' && text.includes(`node ${title}`) && /^import /m.test(code);
   return runs && !/"type": "module"|type=module/.test(text)
     ? [

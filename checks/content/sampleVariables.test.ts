@@ -7,7 +7,7 @@ const {model} = readPackageFacts();
 
 function getMessages(...lines: readonly string[]): string[] {
   const page = parsePage('content/docs/a.mdx', lines.join('\n'));
-  const content = {pages: [page], model, messages: [], pageUrls: []};
+  const content = {pages: [page], model, messages: [], pagePaths: []};
   return sampleVariables.problems(content).map(({line, message}) => `${line}: ${message}`);
 }
 

@@ -1,6 +1,6 @@
 import type {Page} from '../../packages/content-model/page.ts';
 import {getSamples} from '../../packages/content-model/samples/sample.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
 const variable = /\bprocess\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g;
@@ -14,7 +14,7 @@ export const sampleVariables: ContentCheck = {
 
 type Read = {readonly name: string; readonly line: number};
 
-function findProblems(page: Page): Problem[] {
+function findProblems(page: Page): ContentProblem[] {
   const others = page.text.replaceAll(variable, '');
   return findReads(page)
     .filter(({name}) => !new RegExp(`\\b${name}\\b`).test(others))

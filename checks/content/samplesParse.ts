@@ -1,7 +1,7 @@
 import {parse as parseYaml} from 'yaml';
 import {checkCommands} from '../samples/checkCommands.ts';
 import {getSamples, type Sample} from '../../packages/content-model/samples/sample.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 import {getErrorMessage} from '../../packages/tooling/getErrorMessage.ts';
 
@@ -12,17 +12,17 @@ export const samplesParse: ContentCheck = {
   counted: ({pages}) => `${pages.flatMap(getSamples).filter(({language}) => language in readers).length} samples`,
 };
 
-function checkSamples(sample: Sample): Problem[] {
+function checkSamples(sample: Sample): ContentProblem[] {
   return readers[sample.language]?.(sample) ?? [];
 }
 
-const readers: Record<string, (sample: Sample) => Problem[]> = {
+const readers: Record<string, (sample: Sample) => ContentProblem[]> = {
   json: (sample) => parseSafely(sample, JSON.parse),
   yaml: (sample) => parseSafely(sample, parseYaml),
   bash: checkCommands,
 };
 
-function parseSafely(sample: Sample, parse: (text: string) => unknown): Problem[] {
+function parseSafely(sample: Sample, parse: (text: string) => unknown): ContentProblem[] {
   try {
     parse(sample.code);
     return [];

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {findCompiledFile} from '../../packages/content-model/findCompiledFile.ts';
 import type {Page} from '../../packages/content-model/page.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
 /**
@@ -14,7 +14,7 @@ export const sourceFiles: ContentCheck = {
   counted: ({pages}) => `${pages.filter(({frontMatter}) => frontMatter.source !== undefined).length} files`,
 };
 
-function checkSource({file, text, frontMatter}: Page): Problem[] {
+function checkSource({file, text, frontMatter}: Page): ContentProblem[] {
   const {source, title} = frontMatter;
   if (source === undefined) {
     return [];

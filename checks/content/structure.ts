@@ -1,27 +1,27 @@
 import type {Heading} from 'mdast';
 import {getHeadingText} from '../../packages/content-model/getHeadingText.ts';
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
-import {getDocumentRoute} from '../../packages/content-model/route.ts';
+import {getDocumentRoute} from '../../packages/content-model/documentRoute.ts';
 
 /** Checks that all listed pages exist, and checks the descriptions, heading levels and section order of all pages. */
 export const structure: ContentCheck = {
   title: 'Pages have the right structure',
-  problems: ({pages, pageUrls}) => [
-    ...findMissingPages(pages, pageUrls),
+  problems: ({pages, pagePaths}) => [
+    ...findMissingPages(pages, pagePaths),
     ...pages.flatMap((page) => [...checkDescription(page), ...checkHeadings(page), ...checkSections(page)]),
   ],
   counted: ({pages}) => `${pages.length} pages`,
 };
 
-const listFile = 'packages/content-model/pageUrls.json';
+const listFile = 'packages/content-model/pagePaths.json';
 
 /** Finds listed pages that don't exist, for example because the id of a file is misspelled. */
-function findMissingPages(pages: readonly Page[], pageUrls: readonly string[]): Problem[] {
+function findMissingPages(pages: readonly Page[], pagePaths: readonly string[]): ContentProblem[] {
   const routes = new Set(pages.map(getDocumentRoute));
-  return pageUrls
+  return pagePaths
     .filter((route) => !routes.has(route))
     .map((route) => ({
       file: listFile,
@@ -31,7 +31,7 @@ function findMissingPages(pages: readonly Page[], pageUrls: readonly string[]): 
     }));
 }
 
-function checkDescription(page: Page): Problem[] {
+function checkDescription(page: Page): ContentProblem[] {
   const description = String(page.frontMatter.description ?? '');
   if (description.length >= 50 && description.length <= 160) {
     return [];
@@ -56,7 +56,7 @@ function getLine(heading: Heading): number {
   return heading.position?.start.line ?? 1;
 }
 
-function checkHeadings(page: Page): Problem[] {
+function checkHeadings(page: Page): ContentProblem[] {
   let level = 1;
   return getHeadings(page).flatMap((heading) => {
     const jump = heading.depth > level + 1;
@@ -92,7 +92,7 @@ const order: Readonly<Record<string, readonly string[]>> = {
   troubleshooting: ['Cause', 'Fix', 'Prevention', 'See also'],
 };
 
-function checkSections(page: Page): Problem[] {
+function checkSections(page: Page): ContentProblem[] {
   const fixed = order[String(page.frontMatter.kind)] ?? [];
   const found = getHeadings(page).filter((heading) => heading.depth === 2 && fixed.includes(getHeadingText(heading)));
   return found.flatMap((heading, index) => {

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import type {ContentCheck} from '../ContentCheck.ts';
 
@@ -19,8 +19,8 @@ const banned: readonly (readonly [pattern: RegExp, fix: string])[] = [
   [/!(?=\s|$)/, 'End the sentence with a period'],
 ];
 
-function checkWords(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function checkWords(page: Page): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   visit(page.tree, 'text', (node) => {
     for (const [pattern, fix] of banned) {
       const match = pattern.exec(node.value);
@@ -34,8 +34,8 @@ function checkWords(page: Page): Problem[] {
   return problems;
 }
 
-function checkPictures(page: Page): Problem[] {
-  const problems: Problem[] = [];
+function checkPictures(page: Page): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   visit(page.tree, 'image', (node) => {
     if (node.alt?.trim()) {
       return;

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {Dialect, LocalLinter} from 'harper.js';
 import {binary} from 'harper.js/binary';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import type {Page} from '../../packages/content-model/page.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {openDiskCache, type DiskCache} from '../../packages/tooling/openDiskCache.ts';
@@ -9,14 +9,14 @@ import {ignoredRules} from './ignoredRules.ts';
 import {readProse} from './readProse.ts';
 
 /** Checks the grammar of pages, with each page's result cached until its text or the rules change. */
-export async function checkGrammar(pages: readonly Page[], cache: DiskCache): Promise<Problem[]> {
+export async function checkGrammar(pages: readonly Page[], cache: DiskCache): Promise<ContentProblem[]> {
   let lint: Lint | undefined;
-  const found: Problem[][] = [];
+  const found: ContentProblem[][] = [];
   for (const page of pages) {
     const problems = await cache.getOrCreate(page.file + page.text, async () =>
       Buffer.from(JSON.stringify(await findProblems(page, (lint ??= await createLint())))),
     );
-    found.push(JSON.parse(String(problems)) as Problem[]);
+    found.push(JSON.parse(String(problems)) as ContentProblem[]);
   }
   return found.flat();
 }
@@ -40,7 +40,7 @@ async function createLint(): Promise<Lint> {
   return (text, options) => linter.organizedLints(text, options);
 }
 
-async function findProblems(page: Page, lint: Lint): Promise<Problem[]> {
+async function findProblems(page: Page, lint: Lint): Promise<ContentProblem[]> {
   const prose = readProse(page);
   // One call per page, because each call has a fixed cost.
   const starts: number[] = [];
@@ -51,7 +51,7 @@ async function findProblems(page: Page, lint: Lint): Promise<Problem[]> {
   }
   const found = await lint(text, {language: 'plaintext'});
   return Object.entries(found).flatMap(([rule, lints]) =>
-    lints.map((lint): Problem => {
+    lints.map((lint): ContentProblem => {
       const {start, end} = lint.span();
       const index = starts.findLastIndex((first) => first <= start);
       const suggestions = lint.suggestions().map((suggestion) => `"${suggestion.get_replacement_text()}"`);

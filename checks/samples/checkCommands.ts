@@ -1,11 +1,11 @@
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import {knownPackages} from './knownPackages.ts';
 import type {Sample} from '../../packages/content-model/samples/sample.ts';
 
 /** Finds problems in shell commands: prompts and unknown packages. */
-export function checkCommands(sample: Sample): Problem[] {
+export function checkCommands(sample: Sample): ContentProblem[] {
   return sample.code.split('\n').flatMap((text, index) => {
-    const problem = (message: string, fix: string): Problem => ({
+    const problem = (message: string, fix: string): ContentProblem => ({
       file: sample.page,
       line: sample.line + index,
       message,

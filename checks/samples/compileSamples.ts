@@ -4,7 +4,7 @@ import {javascriptOptions, typescriptOptions} from '../../packages/content-model
 import {samplesFolder} from '../../packages/content-model/samples/createSampleFiles.ts';
 import {findSiblingSample} from '../../packages/content-model/samples/findSiblingSample.ts';
 import type {Sample} from '../../packages/content-model/samples/sample.ts';
-import type {Problem} from '../problem.ts';
+import type {ContentProblem} from '../ContentProblem.ts';
 import {compileFiles, type Diagnostic} from './compileFiles.ts';
 import {findRelativeImports} from './findRelativeImports.ts';
 
@@ -14,7 +14,7 @@ type SampleFiles = ReadonlyMap<string, Sample>;
  * Compiles every TypeScript and JavaScript sample with `strict`, against the installed packages. Returns a problem for
  * each unexpected error and for each expected error that doesn't occur.
  */
-export function compileSamples(samples: SampleFiles): Problem[] {
+export function compileSamples(samples: SampleFiles): ContentProblem[] {
   const files = copyImportedSamples(samples);
   return ['ts', 'js'].flatMap((kind) => {
     const checked = new Map(
@@ -59,7 +59,7 @@ function copyImportedSamples(samples: SampleFiles): Map<string, string> {
   return new Map([...files].map(([path, code]) => [posix.relative(samplesFolder, path), code]));
 }
 
-function findProblems(sample: Sample, diagnostics: readonly Diagnostic[]): Problem[] {
+function findProblems(sample: Sample, diagnostics: readonly Diagnostic[]): ContentProblem[] {
   const expected = new Set(sample.expectedErrors);
   const unexpected = diagnostics.filter(({code}) => !expected.has(code));
   const absent = [...expected].filter((code) => !diagnostics.some((diagnostic) => diagnostic.code === code));

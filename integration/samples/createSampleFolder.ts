@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} 
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll} from 'vitest';
-import {readImports} from '../../packages/content-model/samples/readImports.ts';
+import {readRuntimeImports} from '../../packages/content-model/samples/readRuntimeImports.ts';
 import type {Sample} from '../../packages/content-model/samples/sample.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {getSamplePath} from './getSamplePath.ts';
@@ -31,7 +31,7 @@ export function createSampleFolder(
     mkdirSync(dirname(join(folder, path)), {recursive: true});
     writeFileSync(join(folder, path), text);
   }
-  const imported = samples.flatMap(({code, language}) => readImports(code, language));
+  const imported = samples.flatMap(({code, language}) => readRuntimeImports(code, language));
   for (const name of new Set([...packages, ...imported].map(getPackageName))) {
     const target = join(root, 'node_modules', name);
     const link = join(folder, 'node_modules', name);

@@ -1,7 +1,7 @@
 import {copyFileSync, cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {dirname, extname, join, posix} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readImports} from '../../packages/content-model/samples/readImports.ts';
+import {readRuntimeImports} from '../../packages/content-model/samples/readRuntimeImports.ts';
 import type {SampleRun} from '../../packages/content-model/samples/readSampleRuns.ts';
 import type {Sample} from '../../packages/content-model/samples/sample.ts';
 import {root} from '../../packages/tooling/root.ts';
@@ -65,7 +65,9 @@ export function writeProject(
     const file = join(target, getSamplePath(sample));
     const code = replaceOrigins(sample.code, origin);
     write(file, code);
-    for (const specifier of readImports(code, sample.language).filter((name) => /^\.{1,2}\/.*\.\w+$/.test(name))) {
+    for (const specifier of readRuntimeImports(code, sample.language).filter((name) =>
+      /^\.{1,2}\/.*\.\w+$/.test(name),
+    )) {
       addFile(sample, posix.join(posix.dirname(sample.title ?? ''), specifier), join(dirname(file), specifier));
     }
     // Webpack reads the folder, from which the code picks a file at runtime.

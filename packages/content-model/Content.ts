@@ -11,5 +11,5 @@ export type Content = {
   /** The messages that the packages can print. */
   readonly messages: readonly MessageModel[];
   /** The paths of all pages of the documentation, so that none changes by accident. */
-  readonly pageUrls: readonly string[];
+  readonly pagePaths: readonly string[];
 };

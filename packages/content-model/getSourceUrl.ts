@@ -1,4 +1,6 @@
-/** Returns the URL of a file in Remotion's repository at v3.2.14. */
+import {sourceTag} from '../toolkit-model/versions.ts';
+
+/** Returns the URL of a file in Remotion's repository at the documented tag. */
 export function getSourceUrl(file: string): string {
-  return `https://github.com/remotion-dev/remotion/blob/v3.2.14/${file}`;
+  return `https://github.com/remotion-dev/remotion/blob/${sourceTag}/${file}`;
 }

@@ -22,7 +22,7 @@ export function readPackageFacts(): Omit<Content, 'pages'> {
   return {
     model: readModelFile('model.json'),
     messages: readModelFile('messages.json'),
-    pageUrls: JSON.parse(readFileSync(join(root, 'packages/content-model/pageUrls.json'), 'utf8')) as string[],
+    pagePaths: JSON.parse(readFileSync(join(root, 'packages/content-model/pagePaths.json'), 'utf8')) as string[],
   };
 }
 

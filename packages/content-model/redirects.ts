@@ -1,4 +1,4 @@
-import {links} from './links.ts';
+import {externalUrls} from './externalUrls.ts';
 
 /** An old or short URL with its target and the status code, which says whether the redirect is permanent. */
 export type Redirect = {
@@ -12,11 +12,11 @@ export type Redirect = {
  * pages that exist.
  */
 export const redirects: readonly Redirect[] = [
-  {from: '/changelog', to: links.changelog, status: 307},
-  {from: '/discord', to: links.discord, status: 307},
-  {from: '/coc', to: `${links.github}/blob/main/CODE-OF-CONDUCT.md`, status: 307},
-  {from: '/license', to: `${links.github}/blob/main/LICENSE.md`, status: 307},
-  {from: '/issue', to: `${links.github}/issues/new/choose`, status: 307},
+  {from: '/changelog', to: externalUrls.changelog, status: 307},
+  {from: '/discord', to: externalUrls.discord, status: 307},
+  {from: '/coc', to: `${externalUrls.github}/blob/main/CODE-OF-CONDUCT.md`, status: 307},
+  {from: '/license', to: `${externalUrls.github}/blob/main/LICENSE.md`, status: 307},
+  {from: '/issue', to: `${externalUrls.github}/issues/new/choose`, status: 307},
   {from: '/timeout', to: '/docs/timeout', status: 307},
   {from: '/skia', to: '/docs/skia', status: 307},
   {from: '/lottie', to: '/docs/lottie', status: 307},

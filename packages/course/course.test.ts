@@ -8,7 +8,7 @@ import {rendersDeterministically} from './checks/rendersDeterministically.ts';
 import {getFrames, runChecks} from './checks/runChecks.ts';
 import {showsThreeTexts} from './checks/scenes.ts';
 import {findItems} from './checks/timeline.ts';
-import {createVideo} from './checks/Video.ts';
+import {createInspectedVideo} from './checks/InspectedVideo.ts';
 import {createAnswer} from './lesson/answers.ts';
 import {compareLines} from './lesson/compareLines.ts';
 import {mergeProgress, noProgress, parseProgress} from './progress/progress.ts';
@@ -227,14 +227,14 @@ test('the timeline lists each item once', () => {
   const item: TimelineItem = {component: 'Sequence', parent: -1, start: 30, duration: 60, props: {from: 30}};
   const snapshots = [0, 1].map((frame): Snapshot => ({frame, elements: [element], timeline: [item], markupId: 0}));
   const inspection = createInspection(2, () => ({}), {snapshots});
-  expect(findItems(createVideo(inspection), 'Sequence')).toHaveLength(1);
+  expect(findItems(createInspectedVideo(inspection), 'Sequence')).toHaveLength(1);
 });
 
 test('inspects all frames of a short video, and some of a long one', () => {
   expect(getFrames({checks: []}, 3)).toEqual([0, 1, 2]);
   expect(getFrames({checks: []}, 600)).toHaveLength(61);
   expect(getFrames({checks: [], frames: [5, 400]}, 100)).toEqual([0, 5, 99]);
-  expect(() => createVideo(createInspection(2, () => ({}), {snapshots: []}))).toThrow('doesn’t list it');
+  expect(() => createInspectedVideo(createInspection(2, () => ({}), {snapshots: []}))).toThrow('doesn’t list it');
 });
 
 test('an answer is a change of the solution that exists', () => {

@@ -1,5 +1,5 @@
 import type {Inspection} from '../course/checks/Inspection.ts';
-import type {Problem} from './compile/Problem.ts';
+import type {CodeProblem} from './compile/CodeProblem.ts';
 
 /** The size and frame rate of the video. */
 export type Composition = {
@@ -81,7 +81,7 @@ export type FromSandbox =
   | {readonly type: 'loaded'; readonly run: number}
   /** The first frame is visible. `ids` are the compositions that the code defines. */
   | {readonly type: 'drawn'; readonly run: number; readonly composition: Composition; readonly ids: readonly string[]}
-  | {readonly type: 'problem'; readonly run: number; readonly problem: Problem}
+  | {readonly type: 'problem'; readonly run: number; readonly problem: CodeProblem}
   /** The code needs a file that the sandbox doesn't have yet. */
   | {readonly type: 'missing'; readonly run: number; readonly path: string}
   | {readonly type: 'frame'; readonly frame: number}

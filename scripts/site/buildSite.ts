@@ -53,7 +53,7 @@ const facts = [readPackages, parsePages];
 /** Calculates which of the packages' exports and messages the pages cover. */
 const calculateCoverage = createStep(
   'Calculating the coverage',
-  createScriptCommand('packages/content-model/writeCoverage.ts'),
+  createScriptCommand('packages/content-model/writeContentFiles.ts'),
   facts,
 );
 /** The data of the pages, which the earlier steps write, decides whether the cache is stale. */

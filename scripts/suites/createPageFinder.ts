@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readContent} from '../../packages/content-model/readContent.ts';
-import {getDocumentRoute} from '../../packages/content-model/route.ts';
+import {getDocumentRoute} from '../../packages/content-model/documentRoute.ts';
 import {removeTrailingSlash} from '../../packages/tooling/removeTrailingSlash.ts';
 import {root} from '../../packages/tooling/root.ts';
 

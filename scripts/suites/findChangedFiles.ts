@@ -3,10 +3,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {root} from '../../packages/tooling/root.ts';
 
-const file = join(root, '.ci', 'last-full-run');
+const file = join(root, '.ci', 'last-passed-run');
 
 /** Returns the commit of the last run that passed, if this checkout has it in its history. */
-export function readLastFullRun(): string | undefined {
+export function readLastPassedRun(): string | undefined {
   const commit = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   return commit !== '' && git('merge-base', '--is-ancestor', commit, 'HEAD').status === 0 ? commit : undefined;
 }
@@ -15,11 +15,11 @@ export function readLastFullRun(): string | undefined {
  * Records the current commit as fully tested: the suites that this run skipped have passed with the same inputs. Does
  * nothing if there are changes that aren't committed.
  */
-export function writeLastFullRun(): void {
+export function writeLastPassedRun(): void {
   const {status, stdout} = git('status', '--porcelain');
   if (status === 0 && stdout.trim() === '') {
     writeFileSync(file, git('rev-parse', 'HEAD').stdout);
-    console.log("\nCommit .ci/last-full-run, so that later runs can skip suites whose inputs haven't changed.");
+    console.log("\nCommit .ci/last-passed-run, so that later runs can skip suites whose inputs haven't changed.");
   }
 }
 

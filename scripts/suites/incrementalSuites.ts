@@ -6,10 +6,10 @@ import {incrementalBrowserSuites} from './browserSuites.ts';
 import {claimSetup} from './checkSuites.ts';
 import {readCountedTotals, readVitestTotals} from './readTotals.ts';
 import {createNpmCommand} from '../steps/createNpmCommand.ts';
-import {demos} from './demos.ts';
+import {demoPathspecs} from './demoPathspecs.ts';
 
 /** What `readPackageFacts()` reads. `npm run model` generates most of it. */
-const packageFacts = ['packages/toolkit-model', 'packages/content-model/pageUrls.json'];
+const packageFacts = ['packages/toolkit-model', 'packages/content-model/pagePaths.json'];
 
 /** The claims about renders. */
 const slowClaims = readdirSync(join(root, 'content/docs'), {recursive: true, encoding: 'utf8'})
@@ -24,14 +24,14 @@ export const incrementalSuites: readonly Suite[] = [
     count: (output) => readCountedTotals('Lessons', output),
     usesOneCore: true,
     entries: ['e2e/course/lessons/checkLessons.ts', 'content/course', 'site/src/components/playground/sandbox'],
-    inputs: ['demos/public', 'site/static/img/learn'],
+    inputs: ['demoPathspecs/public', 'site/static/img/learn'],
   },
   {
     title: 'Server under load and attack',
     command: createNpmCommand('test:load'),
     count: (output) => readVitestTotals(output),
     entries: ['vitest.config.ts', '*.load.test.ts', 'packages/server/fixtures/replica.ts'],
-    inputs: [...packageFacts, 'demos/public', 'packages/starters', 'site/static/ai'],
+    inputs: [...packageFacts, 'demoPathspecs/public', 'packages/starters', 'site/static/ai'],
   },
   {
     title: 'Errors of an invalid site',
@@ -46,7 +46,14 @@ export const incrementalSuites: readonly Suite[] = [
     count: (output) => readVitestTotals(output),
     usesOneCore: true,
     entries: ['vitest.config.ts', '*.corpus.test.ts'],
-    inputs: [...packageFacts, 'content', 'demos', 'packages/agents/corpus', 'packages/starters', 'site/static/ai'],
+    inputs: [
+      ...packageFacts,
+      'content',
+      'demoPathspecs',
+      'packages/agents/corpus',
+      'packages/starters',
+      'site/static/ai',
+    ],
   },
   {
     title: 'Claims about renders',
@@ -76,16 +83,16 @@ export const incrementalSuites: readonly Suite[] = [
     command: createNpmCommand('samples'),
     count: (output) => readVitestTotals(output),
     entries: ['vitest.samples.config.ts', 'integration/journeys', 'integration/samples'],
-    inputs: [...packageFacts, 'demos/public'],
+    inputs: [...packageFacts, 'demoPathspecs/public'],
     items: [':(glob)content/*/**/*.mdx'],
   },
   {
     title: 'Demos, rendered',
     command: createNpmCommand('render', '--', '--check'),
     count: (output) => readCountedTotals('Demos', output),
-    entries: ['scripts/renderDemos.ts', 'demos/render/index.ts', ':(glob)demos/*/demo.ts'],
-    inputs: ['demos/images.json', 'demos/public'],
-    items: demos,
+    entries: ['scripts/renderDemos.ts', 'demoPathspecs/render/index.ts', ':(glob)demoPathspecs/*/demo.ts'],
+    inputs: ['demoPathspecs/images.json', 'demoPathspecs/public'],
+    items: demoPathspecs,
   },
   ...incrementalBrowserSuites,
 ];

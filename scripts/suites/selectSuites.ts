@@ -1,5 +1,5 @@
 import {findChangedFiles, listFiles} from './findChangedFiles.ts';
-import {findReachable, readImports} from './readImports.ts';
+import {findReachable, readImportGraph} from './readImportGraph.ts';
 import type {Suite} from './runSuite.ts';
 import {createPageFinder, type PageFinder} from './createPageFinder.ts';
 
@@ -15,7 +15,7 @@ export async function selectSuites(
   commit: string,
   findChanged = (paths: readonly string[]) => findChangedFiles(commit, paths),
 ): Promise<readonly Suite[]> {
-  const imports = await readImports(suites.flatMap(({entries = []}) => listFiles(entries)));
+  const imports = await readImportGraph(suites.flatMap(({entries = []}) => listFiles(entries)));
   const findPages: PageFinder = suites.some(({dependsOnNamedPages}) => dependsOnNamedPages)
     ? createPageFinder()
     : () => [];

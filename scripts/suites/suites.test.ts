@@ -4,12 +4,12 @@ import {expect, test} from 'vitest';
 import {readJson} from '../../packages/tooling/readJson.ts';
 import {root} from '../../packages/tooling/root.ts';
 import {listFiles} from './findChangedFiles.ts';
-import {findReachable, readImports} from './readImports.ts';
+import {findReachable, readImportGraph} from './readImportGraph.ts';
 import type {Suite} from './runSuite.ts';
 import {pagesSuite} from './browserSuites.ts';
 import {checkSuites} from './checkSuites.ts';
 import {createNpmCommand} from '../steps/createNpmCommand.ts';
-import {demos} from './demos.ts';
+import {demoPathspecs} from './demoPathspecs.ts';
 import {incrementalSuites} from './incrementalSuites.ts';
 
 const manifest = readJson<{scripts: Record<string, string>}>(join(root, 'package.json'));
@@ -52,8 +52,8 @@ test('explains which files are missing in the entries of a suite', async () => {
 });
 
 test('no demo imports another one, because `npm test` only renders those that have changed', async () => {
-  const files = new Set(listFiles(demos));
-  const imports = await readImports([...files]);
+  const files = new Set(listFiles(demoPathspecs));
+  const imports = await readImportGraph([...files]);
   const found = [...files].flatMap((file) =>
     (imports[file]?.imports ?? [])
       .filter(({path}) => files.has(path) && path.split('/')[1] !== file.split('/')[1])
@@ -67,7 +67,7 @@ async function findMissingEntries(declared: readonly Suite[]): Promise<readonly 
   const withEntries = declared.flatMap(({title, command, entries}) =>
     entries ? [{title, command, files: listFiles(entries)}] : [],
   );
-  const imports = await readImports(withEntries.flatMap(({files}) => files));
+  const imports = await readImportGraph(withEntries.flatMap(({files}) => files));
   return withEntries.flatMap(({title, command, files}) => {
     const reached = findReachable(imports, files);
     const missing = findNamedFiles(command).filter((file) => !reached.has(file));

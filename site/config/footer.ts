@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {links} from '../../packages/content-model/links.ts';
+import {externalUrls} from '../../packages/content-model/externalUrls.ts';
 
 export const footer: ThemeConfig['footer'] = {
   links: [
@@ -10,8 +10,8 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'API Reference', to: '/docs/api'},
         {label: 'Player', to: '/player/'},
         {label: 'Lambda', to: '/lambda/'},
-        {label: 'Changelog', href: links.changelog},
-        {label: 'Issues', href: links.issues},
+        {label: 'Changelog', href: externalUrls.changelog},
+        {label: 'Issues', href: externalUrls.issues},
       ],
     },
     {
@@ -19,10 +19,10 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'Showcase', to: '/showcase/'},
         {label: 'Experts', to: '/experts/'},
-        {label: 'Discord', href: links.discord},
-        {label: 'Twitter', href: links.twitter},
-        {label: 'Instagram', href: links.instagram},
-        {label: 'TikTok', href: links.tiktok},
+        {label: 'Discord', href: externalUrls.discord},
+        {label: 'Twitter', href: externalUrls.twitter},
+        {label: 'Instagram', href: externalUrls.instagram},
+        {label: 'TikTok', href: externalUrls.tiktok},
       ],
     },
     {
@@ -31,8 +31,8 @@ export const footer: ThemeConfig['footer'] = {
         {label: 'About us', to: '/about/'},
         {label: 'Blog', to: '/blog'},
         {label: 'Success stories', to: '/success-stories'},
-        {label: 'GitHub', href: links.github},
-        {label: 'For companies', href: links.companies},
+        {label: 'GitHub', href: externalUrls.github},
+        {label: 'For companies', href: externalUrls.companies},
       ],
     },
   ],

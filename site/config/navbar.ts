@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {links} from '../../packages/content-model/links.ts';
+import {externalUrls} from '../../packages/content-model/externalUrls.ts';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 
 export const translationGuide = `${readEnvironment(process.env).repositoryUrl}/blob/main/CONTRIBUTING.md#translate`;
@@ -22,7 +22,7 @@ export const navbar: ThemeConfig['navbar'] = {
       // These items make the only version a dropdown that remembers the choice.
       dropdownItemsAfter: [
         {to: '/blog/3-2', label: 'What is new in 3.2'},
-        {href: links.changelog, label: 'Changelog'},
+        {href: externalUrls.changelog, label: 'Changelog'},
       ],
     },
     {
@@ -32,21 +32,21 @@ export const navbar: ThemeConfig['navbar'] = {
       dropdownItemsAfter: [{href: translationGuide, label: 'How to translate'}],
     },
     {
-      href: links.twitter,
+      href: externalUrls.twitter,
       label: 'Twitter',
       position: 'right',
       title: 'Twitter',
       className: 'navbar-icon navbar-icon--twitter',
     },
     {
-      href: links.discord,
+      href: externalUrls.discord,
       label: 'Discord',
       position: 'right',
       title: 'Discord',
       className: 'navbar-icon navbar-icon--discord',
     },
     {
-      href: links.github,
+      href: externalUrls.github,
       label: 'GitHub',
       position: 'right',
       title: 'GitHub',

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import {getFileRole} from '../rules/getFileRole.ts';
-import {readImports} from '../rules/readImports.ts';
+import {readImportedNames} from '../rules/readImportedNames.ts';
 import type {Explanation, Rule} from '../rules/Rule.ts';
 import {rules} from '../rules/rules.ts';
 import type {CheckedFile} from './CheckedFile.ts';
@@ -125,7 +125,7 @@ function runOnCode(
   checker: ts.TypeChecker,
 ): Finding[] {
   const findings: Finding[] = [];
-  const imports = readImports(source);
+  const imports = readImportedNames(source);
   rule.checkCode?.(
     {...file, source, checker, imports, role: getFileRole(file.path, imports), siblings},
     (node, explanation) => {

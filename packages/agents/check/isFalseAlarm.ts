@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {getFileRole} from '../rules/getFileRole.ts';
 import {findFrameValues} from '../rules/findFrameValues.ts';
-import {readImports} from '../rules/readImports.ts';
+import {readImportedNames} from '../rules/readImportedNames.ts';
 import {findNodes} from '../rules/syntax.ts';
 import type {Finding} from './Finding.ts';
 import type {TypedFiles} from './createTypeChecker.ts';
@@ -15,7 +15,7 @@ const rulesForVideos = new Set(['@remotion/warn-native-media-tag', '@remotion/no
  */
 export function isFalseAlarm({rule, line, column}: Finding, source: ts.SourceFile, {checker}: TypedFiles): boolean {
   if (rulesForVideos.has(rule)) {
-    return getFileRole(source.fileName, readImports(source)) === 'app';
+    return getFileRole(source.fileName, readImportedNames(source)) === 'app';
   }
   const attribute = findAttribute(source, source.getPositionOfLineAndCharacter(line - 1, column - 1));
   if (rule === '@remotion/use-gif-component') {
@@ -34,7 +34,7 @@ export function isFalseAlarm({rule, line, column}: Finding, source: ts.SourceFil
 
 /** The volume curve in the preview only shows values that a function returns, which matters if they change. */
 function dependsOnFrame(expression: ts.Expression, source: ts.SourceFile): boolean {
-  const names = findFrameValues(source, {imports: readImports(source)});
+  const names = findFrameValues(source, {imports: readImportedNames(source)});
   const nodes = [expression, ...findNodes(expression, ts.isIdentifier)];
   return nodes.some((node) => ts.isIdentifier(node) && names.has(node.text));
 }

@@ -1,6 +1,6 @@
 import {getApiNames} from '../../content-model/getApiNames.ts';
 import type {Page} from '../../content-model/page.ts';
-import {getDocumentRoute} from '../../content-model/route.ts';
+import {getDocumentRoute} from '../../content-model/documentRoute.ts';
 import {sortByKind} from '../../content-model/sortByKind.ts';
 import type {ExportPages} from './explainDiagnostic.ts';
 

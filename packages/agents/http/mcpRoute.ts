@@ -2,7 +2,7 @@ import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/st
 import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify';
 import {createAgentServer} from '../server/createAgentServer.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
-import {sharedTools} from '../tools/tools.ts';
+import {sharedTools} from '../tools/sharedTools.ts';
 import {MCP_PATH} from './mcpPath.ts';
 
 type McpRouteOptions = {readonly context: ToolContext};

@@ -1,6 +1,6 @@
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {examples} from '../tools/examples.ts';
-import {sharedTools} from '../tools/tools.ts';
+import {sharedTools} from '../tools/sharedTools.ts';
 
 /** Calls each tool with its example, and returns the answers as Markdown. Throws if a tool has no example. */
 export async function createAnswers(context: ToolContext): Promise<string> {

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {build, type BuildOptions} from 'esbuild';
 import {readContent} from '../../content-model/readContent.ts';
 import {typeInputs} from '../../content-model/samples/types/openTypesCache.ts';
-import {readCoverageFile} from '../../content-model/coverage/readCoverageFile.ts';
+import {readContentFile} from '../../content-model/readContentFile.ts';
 import {createEngine} from '../../search/engine/createEngine.ts';
 import {readIndex} from '../../search/readIndex.ts';
 import {createCodeChecker} from '../check/createCodeChecker.ts';
@@ -52,7 +52,7 @@ export async function writePackage(options: PackageBuild): Promise<void> {
   const data: DataFile = {
     siteUrl,
     pages: readSitePages(siteDirectory, index.records),
-    messages: [...readCoverageFile('messages.json'), ...readCoverageFile('quotedMessages.json')],
+    messages: [...readContentFile('explainedMessages.json'), ...readContentFile('quotedMessages.json')],
     starter: readStarter(siteUrl, siteDirectory),
   };
   const facts: FactsFile = {model, exportPages: [...exportPages]};

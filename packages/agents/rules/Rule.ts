@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type {CheckedFile} from '../check/CheckedFile.ts';
 import type {Finding} from '../check/Finding.ts';
 import type {FileRole} from './getFileRole.ts';
-import type {ImportedName} from './readImports.ts';
+import type {ImportedName} from './readImportedNames.ts';
 
 /** A rule for code that compiles but fails, or that renders a wrong video. */
 export type Rule = {

@@ -7,6 +7,7 @@ import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import {findConflicts} from '../../toolkit-model/rules/findConflicts.ts';
 import {commandFile} from '../check/fileKinds.ts';
 import type {Explanation, Rule} from './Rule.ts';
+import {remotionVersion} from '../../toolkit-model/versions.ts';
 
 const names = commands.map(({name}) => name.replace(/^npx remotion /, ''));
 const groups = new Set(names.filter((name) => name.includes(' ')).flatMap((name) => name.split(' ').slice(0, -1)));
@@ -18,7 +19,7 @@ const later: Readonly<Record<string, Pick<Explanation, 'fix' | 'link'>>> = {
   start: {fix: 'Use npx remotion preview.'},
   browser: {fix: 'Remove the command. If Remotion can’t find a browser, it downloads one when you render.'},
   add: {
-    fix: 'Run npm install --save-exact with the name of the package and its version for Remotion 3.2.44.',
+    fix: `Run npm install --save-exact with the name of the package and its version for Remotion ${remotionVersion}.`,
     link: '/docs/version-mismatch',
   },
   gpu: {fix: 'Remove the command. To choose the OpenGL renderer, pass --gl to npx remotion render.', link: '/docs/gpu'},

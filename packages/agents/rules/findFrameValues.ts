@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {ImportedName} from './readImports.ts';
+import type {ImportedName} from './readImportedNames.ts';
 import {findNodes, getImportedName} from './syntax.ts';
 
 /** Returns the names of variables that are the current frame, or that are calculated from it. */

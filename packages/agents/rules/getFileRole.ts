@@ -1,4 +1,4 @@
-import type {ImportedName} from './readImports.ts';
+import type {ImportedName} from './readImportedNames.ts';
 
 /**
  * Where a file runs: in the page of a video, in an app that embeds the Player, in Node.js, or in the command line that

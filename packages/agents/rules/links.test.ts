@@ -9,7 +9,7 @@ const folders = ['rules', 'check'].map((folder) => join(root, 'packages', 'agent
 const LINK = /'(\/docs\/[a-z0-9/-]+)(?:#[^']*)?'/g;
 
 test('rules and explanations only link to pages that exist', () => {
-  const routes = new Set(readPackageFacts().pageUrls);
+  const routes = new Set(readPackageFacts().pagePaths);
   const links = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

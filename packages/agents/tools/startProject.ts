@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import {type ExtraId, extras} from '../../starters/catalog/extras.ts';
 import {findStarter, firstStarter, starters} from '../../starters/catalog/starters.ts';
-import {buildProject} from '../../starters/project/buildProject.ts';
+import {createProject} from '../../starters/project/createProject.ts';
 import {createStarterSource} from '../../starters/project/createStarterSource.ts';
 import {findNameProblem, firstOptions, languages, managers} from '../../starters/project/Options.ts';
 import {findUnavailableExtras} from '../../starters/project/findUnavailableExtras.ts';
@@ -57,7 +57,7 @@ export async function createStarter(
   if (reasons.length > 0) {
     throw new Error(`The starter "${id}" can't have these extras. ${reasons.join(' ')}`);
   }
-  return buildProject(source, {name, language, manager, extras: wanted, hasAgents: agents}, resources);
+  return createProject(source, {name, language, manager, extras: wanted, hasAgents: agents}, resources);
 }
 
 /** Returns the files of a new project. */

@@ -1,5 +1,5 @@
 import type {Page} from '../page.ts';
-import {getDocumentRoute} from '../route.ts';
+import {getDocumentRoute} from '../documentRoute.ts';
 import type {PageClaims} from './PageClaims.ts';
 
 /** How many statements of a page are run, and how many can't be. */

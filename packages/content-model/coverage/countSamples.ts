@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../page.ts';
-import {getDocumentRoute} from '../route.ts';
+import {getDocumentRoute} from '../documentRoute.ts';
 import {readSampleRuns} from '../samples/readSampleRuns.ts';
 import {getSamples} from '../samples/sample.ts';
 

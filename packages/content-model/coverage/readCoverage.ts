@@ -1,7 +1,7 @@
 import type {Content} from '../Content.ts';
 import {getApiNames} from '../getApiNames.ts';
 import type {Page} from '../page.ts';
-import {getDocumentRoute} from '../route.ts';
+import {getDocumentRoute} from '../documentRoute.ts';
 import {sortByKind} from '../sortByKind.ts';
 import {findPurpose} from './findPurpose.ts';
 import {getSamples} from '../samples/sample.ts';

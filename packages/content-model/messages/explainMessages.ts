@@ -3,7 +3,7 @@ import {removeTrailingSlash} from '../../tooling/removeTrailingSlash.ts';
 import {getAnchors} from '../anchors.ts';
 import type {Page} from '../page.ts';
 import {getApiNames} from '../getApiNames.ts';
-import {getDocumentRoute} from '../route.ts';
+import {getDocumentRoute} from '../documentRoute.ts';
 import type {ExplainedMessage} from './ExplainedMessage.ts';
 import {createMatchRatio} from './createMatchRatio.ts';
 import {findQuotes, type Quote} from './findQuotes.ts';

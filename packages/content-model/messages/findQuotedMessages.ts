@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {getAnchors} from '../anchors.ts';
 import type {Page} from '../page.ts';
-import {getDocumentRoute} from '../route.ts';
+import {getDocumentRoute} from '../documentRoute.ts';
 import {getWords} from './getWords.ts';
 import {createMatcher, type Match} from './log/createMatcher.ts';
 import type {KnownMessage} from './log/KnownMessage.ts';

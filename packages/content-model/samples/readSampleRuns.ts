@@ -1,7 +1,7 @@
 import {createSampleFiles} from './createSampleFiles.ts';
 import {findSiblingSample} from './findSiblingSample.ts';
 import {readExports, type SampleExport} from './readExports.ts';
-import {readImports} from './readImports.ts';
+import {readRuntimeImports} from './readRuntimeImports.ts';
 import type {Sample} from './sample.ts';
 import type {RunSettings} from './RunSettings.ts';
 import {sampleSettings} from './sampleSettings.ts';
@@ -37,7 +37,7 @@ export function readSampleRuns(samples: readonly Sample[]): SampleRun[] {
   const paths = new Map([...files].map(([path, sample]) => [sample, path]));
 
   function collectImports(sample: Sample, found = new Set<Sample>()): Set<Sample> {
-    for (const specifier of readImports(sample.code, sample.language)) {
+    for (const specifier of readRuntimeImports(sample.code, sample.language)) {
       const path = findSiblingSample(specifier, paths.get(sample) ?? '', files)?.resolvedFileName;
       const sibling = files.get(path ?? '');
       if (sibling && !found.has(sibling)) {
@@ -81,7 +81,7 @@ type Description = Omit<SampleRun, 'imports'> & {
 function describe(sample: Sample): Description {
   const exports = readExports(sample.code, sample.language);
   const settings = findSettings(sample, exports);
-  const names = readImports(sample.code, sample.language);
+  const names = readRuntimeImports(sample.code, sample.language);
   const base = {sample, exports, settings, hasCode: isRight(sample) && hasCode(sample, exports)};
   const none = (reason: string): Description => ({...base, kind: 'none', reason});
   if (!isRight(sample)) {

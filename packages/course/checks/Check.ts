@@ -1,5 +1,5 @@
 import type {Box} from './Inspection.ts';
-import type {Video} from './Video.ts';
+import type {InspectedVideo} from './InspectedVideo.ts';
 
 /** What a check found instead of what it expected. */
 export type Finding = {
@@ -17,7 +17,7 @@ export type Finding = {
 export type Check = {
   /** What is true of a right solution: `The title is invisible at frame 0`. */
   readonly title: string;
-  readonly run: (video: Video) => Finding | undefined;
+  readonly run: (video: InspectedVideo) => Finding | undefined;
 };
 
 /** The expectations of a lesson, and the frames at which they look. */

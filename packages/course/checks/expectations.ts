@@ -5,7 +5,7 @@ import {formatList} from './formatList.ts';
 import type {ElementFacts, Snapshot} from './Inspection.ts';
 import {format, type Measure} from './measures.ts';
 import {describeText, type Locator, text} from './locators.ts';
-import type {Video} from './Video.ts';
+import type {InspectedVideo} from './InspectedVideo.ts';
 
 /** A check with its own code. */
 export function check(title: string, run: Check['run']): Check {
@@ -238,7 +238,7 @@ function describeVisibility(facts: ElementFacts | undefined, isShown: boolean, i
 }
 
 /** Returns the snapshots of some frames. Throws an error if the lesson lists none of them. */
-function listSnapshots(video: Video, {from, to}: Range): readonly Snapshot[] {
+function listSnapshots(video: InspectedVideo, {from, to}: Range): readonly Snapshot[] {
   const inside = video.between(from, to);
   return inside.length > 0 ? inside : [video.at(from)];
 }
@@ -258,7 +258,7 @@ function findFirst(
 }
 
 function compare(
-  video: Video,
+  video: InspectedVideo,
   measure: Measure,
   snapshot: Snapshot,
   expected: string,

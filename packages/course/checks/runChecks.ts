@@ -1,6 +1,6 @@
 import type {CheckResult, LessonChecks} from './Check.ts';
 import type {Inspection} from './Inspection.ts';
-import {createVideo} from './Video.ts';
+import {createInspectedVideo} from './InspectedVideo.ts';
 
 /** Most frames of a video of which each is inspected, and the frames of a longer one. */
 const [maxFrames, sampledFrames] = [200, 60];
@@ -19,7 +19,7 @@ export function getFrames({frames}: LessonChecks, durationInFrames: number): num
  * element that is missing from a frame is only reported once.
  */
 export function runChecks({checks}: LessonChecks, inspection: Inspection): CheckResult[] {
-  const video = createVideo(inspection);
+  const video = createInspectedVideo(inspection);
   const reported = new Set<string>();
   return checks.map(({title, run}) => {
     const finding = run(video);

@@ -1,7 +1,7 @@
 import type {Check, Finding} from './Check.ts';
 import {formatList} from './formatList.ts';
 import type {TimelineItem} from './Inspection.ts';
-import type {Video} from './Video.ts';
+import type {InspectedVideo} from './InspectedVideo.ts';
 
 /** An item of the timeline, and the first inspected frame in which it is mounted. */
 type FoundItem = TimelineItem & {
@@ -9,7 +9,7 @@ type FoundItem = TimelineItem & {
 };
 
 /** All items of a component in any frame, each once. */
-export function findItems(video: Video, ...components: readonly string[]): FoundItem[] {
+export function findItems(video: InspectedVideo, ...components: readonly string[]): FoundItem[] {
   const found = new Map<string, FoundItem>();
   for (const {frame, timeline} of video.snapshots) {
     for (const item of timeline) {
@@ -38,7 +38,7 @@ export function usesComponent(component: string, ...others: readonly string[]): 
 }
 
 /** A sentence about the first sequence that starts after the end of the video. Empty if there is none. */
-export function describeLateSequence(video: Video): string {
+export function describeLateSequence(video: InspectedVideo): string {
   const {durationInFrames} = video.composition;
   const late = findItems(video, 'Sequence').find(({start}) => start >= durationInFrames);
   return late
@@ -47,7 +47,7 @@ export function describeLateSequence(video: Video): string {
 }
 
 /** The video has a size or length. */
-export function registersComposition(wanted: Partial<Omit<Video['composition'], 'defaultProps'>>): Check {
+export function registersComposition(wanted: Partial<Omit<InspectedVideo['composition'], 'defaultProps'>>): Check {
   const names = {
     id: 'id',
     width: 'width',

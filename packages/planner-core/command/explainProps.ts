@@ -1,7 +1,7 @@
-import type {Explained} from './Explained.ts';
+import type {ExplainedWord} from './ExplainedWord.ts';
 
 /** Explains the value of `--props`, which is JSON or a path. */
-export function explainProps(value: string): Omit<Explained, 'text'> {
+export function explainProps(value: string): Omit<ExplainedWord, 'text'> {
   const to = '/docs/cli/render#--props';
   if (isJson(value)) {
     return {meaning: 'The input props, as JSON.', to};

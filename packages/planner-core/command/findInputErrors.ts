@@ -2,13 +2,13 @@ import {isCompositionId, toCompositionId} from '../../toolkit-model/rules/compos
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {type Choices, getFileName} from './Choices.ts';
 import {hasVariable} from './hasVariable.ts';
-import type {Problem} from './Problem.ts';
+import type {ChoiceProblem} from './ChoiceProblem.ts';
 
 /**
  * Finds input that the command line can't parse: letters in a number, a range that isn't one, a value that isn't in the
  * list, a composition ID that no composition can have, or an argument that it reads as a flag or a number.
  */
-export function findInputErrors(choices: Choices): Problem[] {
+export function findInputErrors(choices: Choices): ChoiceProblem[] {
   const {entry, composition, options} = choices;
   const errors = renderOptions.flatMap(({name, flag, field}) => {
     const value = options[name];

@@ -2,9 +2,9 @@ import {closest, distance} from 'fastest-levenshtein';
 import {otherRenderFlags} from '../../toolkit-model/rules/otherRenderFlags.ts';
 import {type RenderOption, renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {type Choices, firstChoices, firstCodec} from './Choices.ts';
-import type {Explained} from './Explained.ts';
+import type {ExplainedWord} from './ExplainedWord.ts';
 import {explainProps} from './explainProps.ts';
-import {explainOtherCommand, type OtherCommand} from './OtherCommand.ts';
+import {createNoRenderCommandError, type NoRenderCommandError} from './NoRenderCommandError.ts';
 import {hasVariable} from './hasVariable.ts';
 import {readOutput} from './readOutput.ts';
 import {findOpenQuote, splitWords} from './splitWords.ts';
@@ -12,19 +12,19 @@ import {findOpenQuote, splitWords} from './splitWords.ts';
 /** The content of a pasted command. */
 type ReadCommand = {
   readonly choices: Choices;
-  readonly words: readonly Explained[];
+  readonly words: readonly ExplainedWord[];
   /** Why the command line rejects it, apart from its words and from options that exclude each other. */
   readonly problems: readonly string[];
 };
 
 /** Parses a `remotion render` command. Returns an error with the expected command if it's a different one. */
-export function readCommand(text: string): ReadCommand | OtherCommand {
+export function readCommand(text: string): ReadCommand | NoRenderCommandError {
   const words = splitWords(text);
   const start = words.findIndex((word, index) => word === 'render' && /(?:^|\/)remotion$/.test(words[index - 1] ?? ''));
   if (start === -1) {
-    return explainOtherCommand(words);
+    return createNoRenderCommandError(words);
   }
-  const explained: Explained[] = [
+  const explained: ExplainedWord[] = [
     {text: words.slice(0, start + 1).join(' '), meaning: 'Renders a video or audio.', to: '/docs/cli/render'},
   ];
   const positionals: {readonly text: string; readonly index: number}[] = [];
@@ -79,7 +79,7 @@ function takesValue(flag: string, option: RenderOption | undefined): boolean {
   return option ? option.field.kind !== 'switch' : otherRenderFlags[flag]?.takesValue === true;
 }
 
-function explainFlag(flag: string, option: RenderOption | undefined, value = ''): Omit<Explained, 'text'> {
+function explainFlag(flag: string, option: RenderOption | undefined, value = ''): Omit<ExplainedWord, 'text'> {
   if (option) {
     return {meaning: option.about, to: `/docs/cli/render#${flag}`};
   }

@@ -1,9 +1,11 @@
+import {remotionVersion} from '../../toolkit-model/versions.ts';
+
 /**
  * Limits and defaults of the package, in frames, functions, megabytes and seconds. A test compares them with the
  * package.
  */
 export const lambdaLimits = {
-  version: '3.2.44',
+  version: remotionVersion,
   minFramesPerFunction: 4,
   maxFunctions: 200,
   minMemory: 512,

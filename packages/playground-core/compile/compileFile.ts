@@ -1,5 +1,5 @@
 import {transform} from 'sucrase';
-import type {Problem} from './Problem.ts';
+import type {CodeProblem} from './CodeProblem.ts';
 import {findSyntaxError} from './findSyntaxError.ts';
 import {guardLoops} from './guardLoops.ts';
 import {parseSource} from './parseSource.ts';
@@ -13,7 +13,7 @@ export type CompiledFile = {
 };
 
 /** Compiles TypeScript and JSX for browsers. JSON files and style sheets become modules too. */
-export function compileFile(file: string, source: string): CompiledFile | Problem {
+export function compileFile(file: string, source: string): CompiledFile | CodeProblem {
   if (file.endsWith('.json')) {
     return compileJson(file, source);
   }
@@ -28,11 +28,11 @@ export function compileFile(file: string, source: string): CompiledFile | Proble
   }
 }
 
-export function isProblem(result: object): result is Problem {
+export function isProblem(result: object): result is CodeProblem {
   return 'message' in result;
 }
 
-function compileJson(file: string, source: string): CompiledFile | Problem {
+function compileJson(file: string, source: string): CompiledFile | CodeProblem {
   try {
     return {code: `module.exports = ${JSON.stringify(JSON.parse(source))}`, imports: []};
   } catch (error) {
@@ -58,7 +58,7 @@ function findImports(code: string): string[] {
   return [...new Set([...code.matchAll(/\brequire\((['"])([^'"\n]+)\1\)/g)].map(([, , name = '']) => name))];
 }
 
-function createSyntaxError(file: string, source: string): Problem {
+function createSyntaxError(file: string, source: string): CodeProblem {
   const error = findSyntaxError(parseSource(file, source), source);
   const ofCompiler = readCompilerError(file, source);
   // The syntax tree ends a string at the end of its line, and has its error in the code after it.
@@ -66,7 +66,7 @@ function createSyntaxError(file: string, source: string): Problem {
 }
 
 /** Compiles again without the guards, because they move columns. The compiler's errors end with `(3:12)`. */
-function readCompilerError(file: string, source: string): Problem {
+function readCompilerError(file: string, source: string): CodeProblem {
   try {
     transpile(file, source);
     return {file, message: 'The compiler failed on this file without giving a reason. Undo the last change.'};

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {type CompiledProject, compileProject} from './compileProject.ts';
-import type {Problem} from './Problem.ts';
+import type {CodeProblem} from './CodeProblem.ts';
 
-function compileWithErrors(files: Record<string, string>): readonly Problem[] {
+function compileWithErrors(files: Record<string, string>): readonly CodeProblem[] {
   const result = compileProject({files});
   return Array.isArray(result) ? result : [];
 }

@@ -1,7 +1,7 @@
 import {type SandboxScript, isSandboxModule, sandboxModules} from '../sandboxModules.ts';
 import type {PlaygroundProject} from '../project/PlaygroundProject.ts';
 import {type CompiledFile, compileFile, isProblem} from './compileFile.ts';
-import type {Problem} from './Problem.ts';
+import type {CodeProblem} from './CodeProblem.ts';
 import {resolveFile} from './resolveFile.ts';
 
 /** A project that can run. */
@@ -15,8 +15,8 @@ export type CompiledProject = {
 };
 
 /** Compiles all files and resolves their imports. Returns the problems if there are any. */
-export function compileProject({files}: Pick<PlaygroundProject, 'files'>): CompiledProject | readonly Problem[] {
-  const problems: Problem[] = [];
+export function compileProject({files}: Pick<PlaygroundProject, 'files'>): CompiledProject | readonly CodeProblem[] {
+  const problems: CodeProblem[] = [];
   const modules: Record<string, string> = {};
   const scripts = new Set<SandboxScript>();
   for (const [file, source] of Object.entries(files)) {
@@ -46,9 +46,9 @@ export function compileProject({files}: Pick<PlaygroundProject, 'files'>): Compi
 }
 
 /** The last result of each file of the last project, because a keystroke only changes one of them. */
-const memory = new Map<string, {readonly source: string; readonly result: CompiledFile | Problem}>();
+const memory = new Map<string, {readonly source: string; readonly result: CompiledFile | CodeProblem}>();
 
-function findCompiled(file: string, source: string): CompiledFile | Problem {
+function findCompiled(file: string, source: string): CompiledFile | CodeProblem {
   const last = memory.get(file);
   if (last?.source === source) {
     return last.result;
@@ -73,7 +73,7 @@ function createMissingFileError(name: string, files: readonly string[]): string 
   return `The file “${name}” doesn’t exist. This project contains ${files.join(', ')}.`;
 }
 
-function getLocation(name: string, file: string, source: string): Pick<Problem, 'file' | 'line' | 'column'> {
+function getLocation(name: string, file: string, source: string): Pick<CodeProblem, 'file' | 'line' | 'column'> {
   const at = Math.max(source.indexOf(`'${name}'`), source.indexOf(`"${name}"`));
   if (at < 0) {
     return {file};

@@ -1,17 +1,17 @@
 import type {SyntaxNode, Tree} from '@lezer/common';
-import type {Problem} from './Problem.ts';
+import type {CodeProblem} from './CodeProblem.ts';
 
 /**
  * Finds the first syntax error in the syntax tree of a file. The compiler often reports the wrong location, because it
  * doesn't recognize an arrow function that contains an error, and then reports its beginning as unexpected.
  */
-export function findSyntaxError(tree: Tree, source: string): Omit<Problem, 'file'> | undefined {
+export function findSyntaxError(tree: Tree, source: string): Omit<CodeProblem, 'file'> | undefined {
   const error = findFirst(tree.topNode, ({type}) => type.isError);
   const parent = error?.parent;
   if (!error || !parent) {
     return undefined;
   }
-  const describe = (message: string, {from}: SyntaxNode): Omit<Problem, 'file'> => {
+  const describe = (message: string, {from}: SyntaxNode): Omit<CodeProblem, 'file'> => {
     const lines = source.slice(0, from).split('\n');
     return {message, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
   };

@@ -1,4 +1,4 @@
-import {defineVideo, type Video} from './Video.ts';
+import {defineVideo, type StarterVideo} from './StarterVideo.ts';
 
 /** What a project can have in addition to its videos. */
 export type Extra = {
@@ -8,7 +8,7 @@ export type Extra = {
   /** What it adds, in a few words. */
   readonly about: string;
   /** The video that shows how to use it. */
-  readonly video?: Video;
+  readonly video?: StarterVideo;
   /** The function in `src/webpack` that changes the bundler's settings, and the packages that don't work without it. */
   readonly override?: {readonly name: string; readonly packages: readonly string[]};
   /** Packages that no file imports. */

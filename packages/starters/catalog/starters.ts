@@ -1,5 +1,5 @@
 import type {ExtraId} from './extras.ts';
-import {defineVideo, type Video} from './Video.ts';
+import {defineVideo, type StarterVideo} from './StarterVideo.ts';
 
 /** A project that this site offers as a file. */
 export type Starter = {
@@ -9,7 +9,7 @@ export type Starter = {
   /** What it's good for, in one sentence. */
   readonly about: string;
   /** The videos of its own files. A starter without any consists of its extras. */
-  readonly videos: readonly Video[];
+  readonly videos: readonly StarterVideo[];
   /** The extras that are always part of it. */
   readonly extras: readonly ExtraId[];
   /** Packages that no file imports. */

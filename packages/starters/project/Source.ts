@@ -1,6 +1,6 @@
 import type {ExtraId} from '../catalog/extras.ts';
 import type {Starter} from '../catalog/starters.ts';
-import type {Video} from '../catalog/Video.ts';
+import type {StarterVideo} from '../catalog/StarterVideo.ts';
 
 /** What a project is made from: a starter, or files of a reader. */
 export type Source = {
@@ -9,7 +9,7 @@ export type Source = {
   /** Its own files by their paths in the project. */
   readonly files: Readonly<Record<string, string>>;
   /** The videos that the root of the project describes. */
-  readonly videos: readonly Video[];
+  readonly videos: readonly StarterVideo[];
   /** The reader's own root component, which describes videos itself. */
   readonly root?: {readonly component: string; readonly statement: string};
   /** The path of the reader's own entry point, which registers a root itself. */
@@ -17,7 +17,7 @@ export type Source = {
   /** The ID of the video to render. */
   readonly mainId: string;
   /** Changes to the size and the timing of that video. */
-  readonly settings?: VideoSettings;
+  readonly settings?: CompositionChanges;
   /** The extras that are always part of it. */
   readonly extras: readonly ExtraId[];
   readonly packages: readonly string[];
@@ -29,7 +29,7 @@ export type Source = {
 };
 
 /** The size and the timing of a video, as far as they differ from its own. */
-export type VideoSettings = {
+export type CompositionChanges = {
   readonly width?: number;
   readonly height?: number;
   readonly fps?: number;

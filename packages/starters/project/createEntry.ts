@@ -1,4 +1,4 @@
-import type {Video} from '../catalog/Video.ts';
+import type {StarterVideo} from '../catalog/StarterVideo.ts';
 import type {Source} from './Source.ts';
 import {writeEntry, writeSkiaEntry} from './write/writeEntry.ts';
 import {writeRoot} from './write/writeRoot.ts';
@@ -6,7 +6,7 @@ import {writeRoot} from './write/writeRoot.ts';
 type Entry = {readonly path: string; readonly files: Readonly<Record<string, string>>};
 
 /** Returns the entry point and the root, without the files that the reader's code contains. */
-export function createEntry(source: Source, videos: readonly Video[], hasSkia: boolean): Entry {
+export function createEntry(source: Source, videos: readonly StarterVideo[], hasSkia: boolean): Entry {
   const {files, entry, root} = source;
   const styles = source.hasFonts ? ['./fonts/fonts.css'] : [];
   const path = `src/${findUnusedName(files, 'index.ts', 'register.ts')}`;

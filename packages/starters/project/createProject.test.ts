@@ -8,7 +8,7 @@ import {extras} from '../catalog/extras.ts';
 import {findStarter, starters} from '../catalog/starters.ts';
 import {readResources} from '../read/readResources.ts';
 import {createPlaygroundSource} from './createPlaygroundSource.ts';
-import {createProject} from './createProject.ts';
+import {createTypeScriptProject} from './createTypeScriptProject.ts';
 import {createStarterSource} from './createStarterSource.ts';
 import {findImports} from './getPackages.ts';
 import {findUnavailableExtras} from './findUnavailableExtras.ts';
@@ -24,7 +24,7 @@ function create(id: string, options: Partial<Options> = {}): Project {
   if (!starter) {
     throw new Error(id);
   }
-  return createProject(createStarterSource(starter, resources), {...firstOptions, ...options}, resources);
+  return createTypeScriptProject(createStarterSource(starter, resources), {...firstOptions, ...options}, resources);
 }
 
 function readManifest({texts}: Project) {
@@ -148,7 +148,7 @@ test('a still is rendered to an image, and excludes what plays', () => {
 describe('a project of the playground', () => {
   test('gets the Player with its own component and props', () => {
     const source = createPlaygroundSource(blankProject, [], 'The playground');
-    const {texts} = createProject(source, {...firstOptions, extras: ['player']}, resources);
+    const {texts} = createTypeScriptProject(source, {...firstOptions, extras: ['player']}, resources);
     expect(texts['app/main.tsx']).toContain("import {Title} from '../src/Title';");
     expect(texts['app/main.tsx']).toContain("inputProps={{title: 'Change me', color: '#ff5c3e'}}");
     expect(texts['app/main.tsx']).toContain("import '../src/fonts/fonts.css';");
@@ -163,7 +163,7 @@ describe('a project of the playground', () => {
     expect(findUnavailableExtras(source, resources)).toEqual({
       player: expect.stringContaining('describes compositions'),
     });
-    const {texts} = createProject(source, {...firstOptions, extras: ['gif']}, resources);
+    const {texts} = createTypeScriptProject(source, {...firstOptions, extras: ['gif']}, resources);
     expect(texts['src/VideoRoot.tsx']).toContain('<RemotionRoot />\n    <Composition\n      id="GifClip"');
     expect(texts['src/index.ts']).toContain('registerRoot(ProjectRoot)');
   });

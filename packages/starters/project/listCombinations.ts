@@ -1,6 +1,6 @@
 import {extras} from '../catalog/extras.ts';
 import {starters} from '../catalog/starters.ts';
-import {createProject} from './createProject.ts';
+import {createTypeScriptProject} from './createTypeScriptProject.ts';
 import {createStarterSource} from './createStarterSource.ts';
 import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {firstOptions} from './Options.ts';
@@ -20,7 +20,10 @@ export function listCombinations(resources: Resources): Map<string, Project> {
       ids,
     ];
     for (const set of sets) {
-      projects.set([starter.id, ...set].join('+'), createProject(source, {...firstOptions, extras: set}, resources));
+      projects.set(
+        [starter.id, ...set].join('+'),
+        createTypeScriptProject(source, {...firstOptions, extras: set}, resources),
+      );
     }
   }
   return projects;

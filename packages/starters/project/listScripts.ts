@@ -1,5 +1,5 @@
 import type {ExtraId} from '../catalog/extras.ts';
-import type {Video} from '../catalog/Video.ts';
+import type {StarterVideo} from '../catalog/StarterVideo.ts';
 import type {Source} from './Source.ts';
 
 /** A script of `package.json`, and what it does. */
@@ -8,7 +8,7 @@ export type Script = {readonly name: string; readonly command: string; readonly 
 /** Returns the scripts of a project, in the order in which readers need them. */
 export function listScripts(
   {mainId, scripts}: Source,
-  main: Video | undefined,
+  main: StarterVideo | undefined,
   entry: string,
   has: (id: ExtraId) => boolean,
 ): Script[] {

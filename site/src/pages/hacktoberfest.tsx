@@ -5,7 +5,7 @@ import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {links} from '../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../packages/content-model/externalUrls.ts';
 
 /** How Hacktoberfest worked at Remotion in 2022, and the issues with its label. */
 export default function Hacktoberfest(): ReactNode {
@@ -25,10 +25,10 @@ export default function Hacktoberfest(): ReactNode {
         }
         actions={
           <>
-            <ButtonLink kind="primary" to={links.hacktoberfestIssues}>
+            <ButtonLink kind="primary" to={externalUrls.hacktoberfestIssues}>
               See the issues
             </ButtonLink>
-            <ButtonLink to={`${links.issues}/1365`}>Read the rules</ButtonLink>
+            <ButtonLink to={`${externalUrls.issues}/1365`}>Read the rules</ButtonLink>
           </>
         }
       />
@@ -42,7 +42,8 @@ export default function Hacktoberfest(): ReactNode {
             <li>The bounties were handled by IssueHunt.</li>
             <li>
               Each issue named its sponsor and the person who was working on it. For example,{' '}
-              <Link to={`${links.issues}/1432`}>issue 1432</Link> asked for documentation search in the quick switcher.
+              <Link to={`${externalUrls.issues}/1432`}>issue 1432</Link> asked for documentation search in the quick
+              switcher.
             </li>
           </ul>
         </Prose>
@@ -50,10 +51,10 @@ export default function Hacktoberfest(): ReactNode {
       <Section title="Contribute at any time">
         <Prose>
           <p>
-            You can work on any <Link to={links.issues}>open issue</Link>, with or without a label. Ask in the issue
-            before you start to make sure that nobody else is working on it. The license allows you to change the code
-            in order to contribute fixes and improvements, and the <Link to="/docs/license">license page</Link> explains
-            what else it covers.
+            You can work on any <Link to={externalUrls.issues}>open issue</Link>, with or without a label. Ask in the
+            issue before you start to make sure that nobody else is working on it. The license allows you to change the
+            code in order to contribute fixes and improvements, and the <Link to="/docs/license">license page</Link>{' '}
+            explains what else it covers.
           </p>
         </Prose>
       </Section>

@@ -1,9 +1,9 @@
-import type {Video} from '../../catalog/Video.ts';
+import type {StarterVideo} from '../../catalog/StarterVideo.ts';
 import {formatLiteral} from './formatLiteral.ts';
 
 /** Writes `app/main.tsx`, which plays a video in the Player. */
 export function writeApp(
-  {component, statement, width, height, timing, props}: Video,
+  {component, statement, width, height, timing, props}: StarterVideo,
   styles: readonly string[],
 ): string {
   const lines = [

@@ -1,9 +1,9 @@
-import type {Video} from '../../catalog/Video.ts';
+import type {StarterVideo} from '../../catalog/StarterVideo.ts';
 import type {Source} from '../Source.ts';
 import {formatLiteral} from './formatLiteral.ts';
 
 /** Writes the root component, which describes all videos. */
-export function writeRoot(name: string, videos: readonly Video[], root: Source['root']): string {
+export function writeRoot(name: string, videos: readonly StarterVideo[], root: Source['root']): string {
   const elements = [...new Set(videos.map(({timing}) => (timing ? 'Composition' : 'Still')))].sort();
   const lines = [
     ...(elements.length > 0 ? [`import {${elements.join(', ')}} from 'remotion';`] : []),
@@ -15,7 +15,7 @@ export function writeRoot(name: string, videos: readonly Video[], root: Source['
   return `${lines.join('\n')}\n\nexport const ${name}: React.FC = () => (\n${body}\n);\n`;
 }
 
-function writeVideo({id, component, width, height, timing, props}: Video): string {
+function writeVideo({id, component, width, height, timing, props}: StarterVideo): string {
   const attributes = [
     `id="${id}"`,
     `component={${component}}`,
@@ -27,7 +27,7 @@ function writeVideo({id, component, width, height, timing, props}: Video): strin
 }
 
 /** Fits into 80 columns if it's indented by six, as in a list of videos. */
-function writeDefaultProps(props: Video['props']): string {
+function writeDefaultProps(props: StarterVideo['props']): string {
   return `defaultProps={${formatLiteral(props, 0, 58)}}`;
 }
 

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {coverageFolder, readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
+import {contentFilesFolder, readContentFile} from '../../../../packages/content-model/readContentFile.ts';
 
 /**
  * Provides the messages of the packages and their explanations as `@generated/site-messages/default/messages.json`, and
@@ -9,10 +9,11 @@ import {coverageFolder, readCoverageFile} from '../../../../packages/content-mod
 export function messages(): Plugin {
   return {
     name: 'site-messages',
-    getPathsToWatch: () => ['messages.json', 'quotedMessages.json'].map((name) => join(coverageFolder, name)),
+    getPathsToWatch: () =>
+      ['explainedMessages.json', 'quotedMessages.json'].map((name) => join(contentFilesFolder, name)),
     contentLoaded: async ({actions}) => {
-      await actions.createData('messages.json', JSON.stringify(readCoverageFile('messages.json')));
-      await actions.createData('quoted.json', JSON.stringify(readCoverageFile('quotedMessages.json')));
+      await actions.createData('messages.json', JSON.stringify(readContentFile('explainedMessages.json')));
+      await actions.createData('quoted.json', JSON.stringify(readContentFile('quotedMessages.json')));
     },
   };
 }

@@ -1,9 +1,9 @@
-import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
+import {readContentFile} from '../../../../packages/content-model/readContentFile.ts';
 
 /** Returns the page of each documented export by package and name: `remotion spring`. */
 export function readDocumentedExports(): Map<string, string> {
   return new Map(
-    readCoverageFile('coverage.json').flatMap(({name, exports}) =>
+    readContentFile('coverage.json').flatMap(({name, exports}) =>
       exports.flatMap((item): [string, string][] => (item.page ? [[`${name} ${item.name}`, item.page]] : [])),
     ),
   );

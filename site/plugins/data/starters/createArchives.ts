@@ -2,7 +2,7 @@ import {getArchiveName} from '../../../../packages/starters/archive/getArchiveNa
 import type {LoadFile} from '../../../../packages/starters/archive/loadFiles.ts';
 import {tarProject} from '../../../../packages/starters/archive/tarProject.ts';
 import {starters} from '../../../../packages/starters/catalog/starters.ts';
-import {buildProject} from '../../../../packages/starters/project/buildProject.ts';
+import {createProject} from '../../../../packages/starters/project/createProject.ts';
 import {createStarterSource} from '../../../../packages/starters/project/createStarterSource.ts';
 import {firstOptions, languages, managers} from '../../../../packages/starters/project/Options.ts';
 import type {Resources} from '../../../../packages/starters/project/Project.ts';
@@ -14,7 +14,7 @@ export async function createArchives(resources: Resources, load: LoadFile): Prom
     for (const language of languages) {
       for (const manager of managers) {
         const options = {...firstOptions, language, manager};
-        const project = await buildProject(createStarterSource(starter, resources), options, resources);
+        const project = await createProject(createStarterSource(starter, resources), options, resources);
         archives.set(getArchiveName(starter, options), await tarProject(project, load));
       }
     }

@@ -15,8 +15,8 @@ const files: Readonly<Record<string, unknown>> = {
   ],
   'coverage.json': [{name: 'remotion', version: '3.2.44', exports: []}],
 };
-vi.mock('../../../../packages/content-model/coverage/readCoverageFile.ts', () => ({
-  readCoverageFile: (name: string) => files[name],
+vi.mock('../../../../packages/content-model/readContentFile.ts', () => ({
+  readContentFile: (name: string) => files[name],
 }));
 
 async function runPlugin(source: string): Promise<unknown> {

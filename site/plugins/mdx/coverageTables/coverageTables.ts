@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ExportCoverage, PackageCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
-import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
+import {readContentFile} from '../../../../packages/content-model/readContentFile.ts';
 import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
 import {scrollingTable} from '../tables/tables.ts';
 import {getClaimsPath} from '../../postBuild/claims/getClaimsPath.ts';
@@ -19,13 +19,13 @@ export const coverageTables: Plugin<[], Root> = () => (tree) => {
       return;
     }
     if (node.name === 'ClaimsTable') {
-      parent.children[index] = createPagesTable(readCoverageFile('claims.json'), readCoverageFile('samples.json'));
+      parent.children[index] = createPagesTable(readContentFile('claims.json'), readContentFile('samples.json'));
     }
     if (node.name !== 'CoverageTables') {
       return;
     }
-    const packages = readCoverageFile('coverage.json');
-    const summary = createSummary(packages, readCoverageFile('claims.json'));
+    const packages = readContentFile('coverage.json');
+    const summary = createSummary(packages, readContentFile('claims.json'));
     parent.children.splice(index, 1, summary, ...packages.flatMap(createDetails));
   });
 };

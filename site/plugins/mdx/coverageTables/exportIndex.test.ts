@@ -4,8 +4,8 @@ import {unified} from 'unified';
 import {expect, test, vi} from 'vitest';
 import {exportIndex} from './exportIndex.ts';
 
-vi.mock('../../../../packages/content-model/coverage/readCoverageFile.ts', () => ({
-  readCoverageFile: () => [
+vi.mock('../../../../packages/content-model/readContentFile.ts', () => ({
+  readContentFile: () => [
     {
       name: 'remotion',
       version: '3.2.44',

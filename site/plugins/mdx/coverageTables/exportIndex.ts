@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ExportCoverage} from '../../../../packages/content-model/coverage/readCoverage.ts';
-import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
+import {readContentFile} from '../../../../packages/content-model/readContentFile.ts';
 
 type IndexedExport = ExportCoverage & {readonly packageName: string};
 
@@ -16,7 +16,7 @@ export const exportIndex: Plugin<[], Root> = () => (tree) => {
     if (node.name !== 'ExportIndex' || !parent || index === undefined) {
       return;
     }
-    const items = readCoverageFile('coverage.json')
+    const items = readContentFile('coverage.json')
       .flatMap(({name, exports}) => exports.map((item) => ({...item, packageName: name})))
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const attributes = Object.entries({

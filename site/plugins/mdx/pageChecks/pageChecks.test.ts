@@ -4,8 +4,8 @@ import {expect, test, vi} from 'vitest';
 import {pageChecks} from './pageChecks.ts';
 
 // The counts are written before a build.
-vi.mock('../../../../packages/content-model/coverage/readCoverageFile.ts', () => ({
-  readCoverageFile: () => [{file: 'content/docs/a.mdx', run: 3, unproven: 1}],
+vi.mock('../../../../packages/content-model/readContentFile.ts', () => ({
+  readContentFile: () => [{file: 'content/docs/a.mdx', run: 3, unproven: 1}],
 }));
 
 /** Returns the props of the summary that is added to a page with one sample. */

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {ClaimCount} from '../../../../packages/content-model/claims/countClaims.ts';
 import {getSourceUrl} from '../../../../packages/content-model/getSourceUrl.ts';
-import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
+import {readContentFile} from '../../../../packages/content-model/readContentFile.ts';
 import {readModelFile} from '../../../../packages/toolkit-model/readModelFile.ts';
 
 const facts = new Set(['Option', 'Signature', 'Fields', 'AllowedValues', 'Flag', 'Setter']);
@@ -16,7 +16,7 @@ const compiled = new Set(['ts', 'tsx', 'js', 'jsx']);
  * statements that are run. Links to the source code if the front matter names its file.
  */
 export const pageChecks: Plugin<[], Root> = () => {
-  const claims = readCoverageFile('claims.json');
+  const claims = readContentFile('claims.json');
   const versions = new Map(readModelFile('model.json').packages.map(({name, version}) => [name, version]));
   return (tree, file) => addSummary(tree, file, claims, versions);
 };

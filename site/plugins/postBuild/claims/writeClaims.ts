@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {PageClaims} from '../../../../packages/content-model/claims/PageClaims.ts';
 import {readClaims} from '../../../../packages/content-model/claims/readClaims.ts';
-import {readCoverageFile} from '../../../../packages/content-model/coverage/readCoverageFile.ts';
+import {readContentFile} from '../../../../packages/content-model/readContentFile.ts';
 import {getSourceUrl} from '../../../../packages/content-model/getSourceUrl.ts';
 import type {BuiltSite} from '../BuiltSite.ts';
 import {getClaimsPath} from './getClaimsPath.ts';
@@ -10,7 +10,7 @@ import {root} from '../../../../packages/tooling/root.ts';
 
 /** Writes a Markdown file for each page whose statements are run, with the code of each statement. */
 export function writeClaims({folder, config}: BuiltSite): void {
-  const counts = readCoverageFile('claims.json');
+  const counts = readContentFile('claims.json');
   for (const claims of readClaims(root, 'content/docs')) {
     const count = counts.find(({file}) => file === claims.page);
     if (!count) {

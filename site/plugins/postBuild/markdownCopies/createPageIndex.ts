@@ -3,6 +3,7 @@ import {removeTrailingSlash} from '../../../../packages/tooling/removeTrailingSl
 import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
 import type {Chapter} from './listChapters.ts';
+import {remotionVersion} from '../../../../packages/toolkit-model/versions.ts';
 
 type Contents = {
   readonly title: string;
@@ -47,7 +48,7 @@ type Section = {
 
 /** What agents need to know before they read a page: the version, the tools, and the rules that they break most often. */
 function createIntroduction(siteUrl: string): string {
-  return `These docs describe Remotion 3.2 (3.2.44), not Remotion 4. Install exactly that version of the Remotion packages. A few, such as @remotion/three, don't have it. Their pages contain the version to install instead.
+  return `These docs describe Remotion 3.2 (${remotionVersion}), not Remotion 4. Install exactly that version of the Remotion packages. A few, such as @remotion/three, don't have it. Their pages contain the version to install instead.
 
 - Calculate everything from useCurrentFrame(). CSS transitions and animations, timers and requestAnimationFrame() flicker in a render.
 - Use random() with a seed instead of Math.random(), which returns different values in each browser tab of a render.

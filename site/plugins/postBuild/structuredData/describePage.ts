@@ -7,7 +7,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import {links} from '../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../packages/content-model/externalUrls.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
 import {createFileName} from '../createFileName.ts';
 
@@ -46,7 +46,7 @@ function describeSoftware({url, description}: BuiltPage): SoftwareSourceCode {
     name: 'Remotion',
     description,
     url,
-    codeRepository: links.github,
+    codeRepository: externalUrls.github,
     programmingLanguage: 'TypeScript',
     runtimePlatform: ['Node.js', 'React'],
     license: new URL('/docs/license', url).href,

@@ -22,7 +22,7 @@ import {getSearchPagePath} from './getSearchPagePath.ts';
 import {getSnippetAttributes} from './getSnippetAttributes.ts';
 import {toSitePath} from './toSitePath.ts';
 import {useDialogRoles} from './useDialogRoles.ts';
-import {useHitKeys} from './useHitKeys.ts';
+import {useHomeAndEndKeys} from './useHomeAndEndKeys.ts';
 import {useFocusLock} from './useFocusLock.ts';
 import {usePastedMessages} from './usePastedMessages.ts';
 import {useTranslatedQuery} from './translatedQuery.ts';
@@ -44,7 +44,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
   const host = useRef<HTMLDivElement>(null);
   const missingResultsUrl = useMissingResultsUrl();
   useDialogRoles(host);
-  useHitKeys(host);
+  useHomeAndEndKeys(host);
   useFocusLock(host);
   usePastedMessages(host);
   // The header of a page with another layout shows the dialog again.

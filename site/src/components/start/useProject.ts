@@ -2,7 +2,7 @@ import resources from '@generated/site-starters/default/resources.json';
 import {useEffect, useMemo, useState} from 'react';
 import {findStarter} from '../../../../packages/starters/catalog/starters.ts';
 import type {Choice} from '../../../../packages/starters/project/choiceQuery.ts';
-import {createProject} from '../../../../packages/starters/project/createProject.ts';
+import {createTypeScriptProject} from '../../../../packages/starters/project/createTypeScriptProject.ts';
 import {createStarterSource} from '../../../../packages/starters/project/createStarterSource.ts';
 import type {Project} from '../../../../packages/starters/project/Project.ts';
 import type {Source} from '../../../../packages/starters/project/Source.ts';
@@ -35,7 +35,7 @@ export function useProject({start, options}: Choice): ProjectState {
   const found = loaded?.input === start ? loaded : undefined;
   const source = own ?? found?.value;
 
-  const typed = useMemo(() => source && createProject(source, options, resources), [source, options]);
+  const typed = useMemo(() => source && createTypeScriptProject(source, options, resources), [source, options]);
   const [converted, setConverted] = useState<Result<Project, Project>>();
   const isJavaScript = options.language === 'javascript';
   useEffect(() => {

@@ -7,7 +7,7 @@ import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {links} from '../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../packages/content-model/externalUrls.ts';
 import {Proofs} from './_components/Proofs.tsx';
 import {Team} from './_components/Team.tsx';
 
@@ -41,10 +41,10 @@ export default function About(): ReactNode {
         }
         actions={
           <>
-            <ButtonLink kind="primary" to={links.discord}>
+            <ButtonLink kind="primary" to={externalUrls.discord}>
               Contact us on Discord
             </ButtonLink>
-            <ButtonLink to={links.github}>See the source code</ButtonLink>
+            <ButtonLink to={externalUrls.github}>See the source code</ButtonLink>
           </>
         }
         aside={<LiveDemo demo={walkthrough} code="closed" first />}

@@ -4,7 +4,7 @@ import {Page} from '@site/src/components/marketing/Page/Page';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {links} from '../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../packages/content-model/externalUrls.ts';
 import {ExpertDirectory} from './_components/ExpertDirectory.tsx';
 
 /** Freelancers who take on Remotion projects. */
@@ -46,8 +46,8 @@ export default function Experts(): ReactNode {
           <p>Are you available for hire? You can join the list with a pull request:</p>
           <ol>
             <li>
-              Open <Link to={`${links.editData}experts.ts`}>the list of experts</Link> on GitHub. The comments explain
-              the fields of an entry.
+              Open <Link to={`${externalUrls.editData}experts.ts`}>the list of experts</Link> on GitHub. The comments
+              explain the fields of an entry.
             </li>
             <li>
               Add your name, one or two sentences about your work, and links to your public profiles. Leave out your

@@ -9,10 +9,11 @@ import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {links} from '../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../packages/content-model/externalUrls.ts';
 import {Figures} from './_components/Figures.tsx';
 import {Limits} from './_components/Limits.tsx';
 import {Reasons} from './_components/Reasons.tsx';
+import {remotionVersion} from '../../../../packages/toolkit-model/versions.ts';
 
 /** What Lambda is for, how fast it is, and what its limits are. */
 export default function LambdaPage(): ReactNode {
@@ -49,7 +50,7 @@ export default function LambdaPage(): ReactNode {
             <ButtonLink kind="primary" to="/docs/lambda">
               Read the docs
             </ButtonLink>
-            <ButtonLink to={links.discord}>Ask on Discord</ButtonLink>
+            <ButtonLink to={externalUrls.discord}>Ask on Discord</ButtonLink>
           </>
         }
         start={<CommandBox title="Add Lambda to a Remotion project" commands={[{command: install}]} />}
@@ -83,4 +84,4 @@ export default function LambdaPage(): ReactNode {
   );
 }
 
-const install = 'npm install --save-exact @remotion/lambda@3.2.44';
+const install = `npm install --save-exact @remotion/lambda@${remotionVersion}`;

@@ -11,6 +11,7 @@ import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Section} from '@site/src/components/ui/Section/Section';
 import {Inputs} from './_components/Inputs.tsx';
 import {Strengths} from './_components/Strengths.tsx';
+import {remotionVersion} from '../../../../packages/toolkit-model/versions.ts';
 
 /** What the Player is for. */
 export default function PlayerPage(): ReactNode {
@@ -64,7 +65,7 @@ export default function PlayerPage(): ReactNode {
   );
 }
 
-const install = 'npm install --save-exact remotion@3.2.44 @remotion/player@3.2.44';
+const install = `npm install --save-exact remotion@${remotionVersion} @remotion/player@${remotionVersion}`;
 
 const next = [
   {title: 'New to Remotion?', to: '/', text: 'See how you write videos in React.'},

@@ -6,7 +6,7 @@ import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import {Prose} from '@site/src/components/ui/Prose/Prose';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {links} from '../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../packages/content-model/externalUrls.ts';
 import {EntryForm} from './_components/EntryForm/EntryForm.tsx';
 
 /** The rules of the showcase, and the form for a new entry. */
@@ -76,8 +76,8 @@ export default function AddToShowcase(): ReactNode {
               creates a fork in your account when you commit it.
             </li>
             <li>
-              If the form doesn’t work in your browser, <Link to={links.newShowcaseFile}>create the file</Link> by hand.
-              Use the other files in <code>content/showcase</code> as a template.
+              If the form doesn’t work in your browser, <Link to={externalUrls.newShowcaseFile}>create the file</Link>{' '}
+              by hand. Use the other files in <code>content/showcase</code> as a template.
             </li>
             <li>
               Send the pull request. If your entry breaks a rule, the build tells you which field to change, and how.

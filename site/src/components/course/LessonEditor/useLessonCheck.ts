@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {CheckResult} from '../../../../../packages/course/checks/Check.ts';
 import {getFrames, runChecks} from '../../../../../packages/course/checks/runChecks.ts';
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import type {Mark} from '../../playground/Preview/FrameMark.tsx';
 import {ProblemError} from '../../playground/run/ProblemError.ts';
 import type {Run} from '../../playground/run/useRun.ts';
@@ -79,6 +79,6 @@ function formatError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function formatLine({line}: Problem): string {
+function formatLine({line}: CodeProblem): string {
   return line === undefined ? '' : ` on line ${line}`;
 }

@@ -1,16 +1,17 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {encodeProject} from '../../../../../packages/playground-core/project/encodeProject.ts';
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {useDownload} from '../../ui/useDownload.ts';
 import {formatLocation} from '../Messages/formatLocation.ts';
 import styles from './DownloadForm.module.css';
+import {remotionVersion} from '../../../../../packages/toolkit-model/versions.ts';
 
 type Props = {
   readonly project: PlaygroundProject;
   /** The errors in its code. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CodeProblem[];
 };
 
 /** Saves the project as an archive that works with `npm install` and `npm start`. */
@@ -22,7 +23,7 @@ export function DownloadForm({project, problems: [error]}: Props): ReactNode {
   return (
     <>
       <p className={styles.about}>
-        A ZIP file with your code, its media and fonts, and Remotion 3.2.44. Unpack it, then run{' '}
+        A ZIP file with your code, its media and fonts, and Remotion {remotionVersion}. Unpack it, then run{' '}
         <code>npm install</code> and <code>npm start</code>.
       </p>
       {error && (

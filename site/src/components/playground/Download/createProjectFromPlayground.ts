@@ -1,5 +1,5 @@
 import {createPlaygroundSource} from '../../../../../packages/starters/project/createPlaygroundSource.ts';
-import {createProject} from '../../../../../packages/starters/project/createProject.ts';
+import {createTypeScriptProject} from '../../../../../packages/starters/project/createTypeScriptProject.ts';
 import {firstOptions} from '../../../../../packages/starters/project/Options.ts';
 import type {Resources, Project} from '../../../../../packages/starters/project/Project.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
@@ -14,5 +14,9 @@ type SiteResources = Resources & {
  * and fonts that the code uses.
  */
 export function createProjectFromPlayground(project: PlaygroundProject, resources: SiteResources): Project {
-  return createProject(createPlaygroundSource(project, resources.media, 'The playground'), firstOptions, resources);
+  return createTypeScriptProject(
+    createPlaygroundSource(project, resources.media, 'The playground'),
+    firstOptions,
+    resources,
+  );
 }

@@ -2,7 +2,7 @@ import {Compartment, type Extension, Transaction} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 import clsx from 'clsx';
 import {type ReactNode, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef} from 'react';
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import styles from './CodeEditor.module.css';
 import {createEditor, type LastState} from './createEditor.ts';
 import {showProblems} from './showProblems.ts';
@@ -12,7 +12,7 @@ type Props = {
   readonly file: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CodeProblem[];
   /** Completion and type errors, once they're loaded. */
   readonly types?: (file: string) => Extension;
   /** ID of the element that describes how to leave the editor. */

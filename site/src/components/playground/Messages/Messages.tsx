@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import type {RunState} from '../run/RunState.ts';
 import {useDebouncedText} from '../../ui/useDebouncedText.ts';
 import {formatLocation} from './formatLocation.ts';
@@ -8,7 +8,7 @@ import styles from './Messages.module.css';
 type Props = {
   readonly state: RunState;
   /** Shows the position of an error in the editor. */
-  readonly onOpen?: (problem: Problem) => void;
+  readonly onOpen?: (problem: CodeProblem) => void;
 };
 
 /** The errors in the code with their positions, and the console output of the code. */

@@ -1,6 +1,6 @@
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 
 /** Returns where an error is: `Title.tsx, line 3`. */
-export function formatLocation({file, line}: Problem): string {
+export function formatLocation({file, line}: CodeProblem): string {
   return line === undefined ? `${file}` : `${file}, line ${line}`;
 }

@@ -1,7 +1,7 @@
 import type {EditorView} from '@codemirror/view';
 import {type ReactNode, useCallback, useId, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import {renameFile} from '../../../../../packages/playground-core/project/renameFile.ts';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {CodeEditor} from '../Editor/CodeEditor.tsx';
@@ -49,7 +49,7 @@ export function Workbench({initial, heading, about}: Props): ReactNode {
     },
     [change, setFile],
   );
-  const openProblem = (problem: Problem): void => {
+  const openProblem = (problem: CodeProblem): void => {
     // Another file has another editor.
     flushSync(() => problem.file !== undefined && setFile(problem.file));
     if (editor.current) {

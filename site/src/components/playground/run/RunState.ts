@@ -1,11 +1,11 @@
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import type {Composition, ConsoleLevel, TimelineEntry} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {RunnerEvent} from './Runner.ts';
 
 /** The state of the running code. */
 export type RunState = {
   readonly status: 'starting' | 'drawn' | 'failed' | 'stopped' | 'unavailable';
-  readonly problems: readonly Problem[];
+  readonly problems: readonly CodeProblem[];
   /** The run that the errors belong to. Missing if the code couldn't be compiled. */
   readonly failedRun?: number;
   /** The last run with a visible frame. */
@@ -48,7 +48,7 @@ const maxProblems = 3;
 export type RunAction =
   | Exclude<RunnerEvent, {type: 'frame'}>
   | {readonly type: 'started'}
-  | {readonly type: 'uncompiled'; readonly problems: readonly Problem[]};
+  | {readonly type: 'uncompiled'; readonly problems: readonly CodeProblem[]};
 
 /**
  * Returns the next state. An error stays until code without it has rendered, so that nothing flickers while the reader

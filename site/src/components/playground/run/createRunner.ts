@@ -1,6 +1,6 @@
 import facts from '@generated/playground/default/facts.json';
 import type {FromSandbox, Playback, Program} from '../../../../../packages/playground-core/SandboxMessage.ts';
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import {findSyntaxError} from '../../../../../packages/playground-core/compile/findSyntaxError.ts';
 import {parseSource} from '../../../../../packages/playground-core/compile/parseSource.ts';
 import {createCaptures} from './createCaptures.ts';
@@ -60,7 +60,7 @@ export function createRunner(host: HTMLElement, tell: (event: RunnerEvent) => vo
     return opened;
   };
   /** Browsers don't say where code that the compiler accepts has a syntax error, for example in `title(())`. */
-  const locate = (problem: Problem): Problem => {
+  const locate = (problem: CodeProblem): CodeProblem => {
     const source = request?.files[problem.file ?? ''];
     return problem.file === undefined || problem.line !== undefined || source === undefined
       ? problem

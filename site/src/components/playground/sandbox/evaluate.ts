@@ -1,6 +1,6 @@
 import {resolveFile} from '../../../../../packages/playground-core/compile/resolveFile.ts';
 import {sourcePrefix} from './toRunError.ts';
-import {getPackage} from './modules.ts';
+import {getPackage} from './loadedPackages.ts';
 import {requireExports} from './requireExports.ts';
 
 /** An error in the code of a file, with the file. */

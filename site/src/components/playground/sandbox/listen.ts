@@ -1,5 +1,5 @@
-import './storage.ts';
-import './packages.ts';
+import './installStorage.ts';
+import './addCorePackages.ts';
 import {capture} from './capture.ts';
 import type {ToSandbox} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import {inspect} from './inspect/inspect.ts';

@@ -1,7 +1,7 @@
-import type {Problem} from '../../../../../packages/playground-core/compile/Problem.ts';
+import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import {LoopError} from './guardRound.ts';
 import {improveErrorMessage} from './improveErrorMessage.ts';
-import {findExporter} from './modules.ts';
+import {findExporter} from './loadedPackages.ts';
 
 /** The prefix of each path in a stack trace; see `evaluate`. */
 export const sourcePrefix = 'playground:///';
@@ -9,7 +9,7 @@ export const sourcePrefix = 'playground:///';
 const ownLocation = new RegExp(`${sourcePrefix}([\\w./-]+):(\\d+)`);
 
 /** Converts an error for the reader: its message, and the first position in the reader's own code. */
-export function toRunError(error: unknown, file?: string): Problem {
+export function toRunError(error: unknown, file?: string): CodeProblem {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error));
   const [, found = file, line] = ownLocation.exec(stack) ?? [];
   return {

@@ -2,15 +2,15 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 import {readCopy} from '@site/src/components/copyPage/readCopy';
 import {copyText} from '@site/src/components/ui/CopyButton/copyText';
-import {links} from '../../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../../packages/content-model/externalUrls.ts';
 import {tools} from '@site/src/data/tools';
 import type {SiteAction} from './SiteAction.ts';
 
 const outsideLinks = [
-  {to: links.discord, title: 'Ask on Discord', names: ['discord', 'community', 'chat']},
-  {to: links.github, title: 'Open the repository on GitHub', names: ['github', 'repository', 'source code']},
-  {to: links.issues, title: 'Report a bug on GitHub', names: ['report a bug', 'bug report', 'issues']},
-  {to: links.changelog, title: 'Open the changelog on GitHub', names: ['changelog', 'releases']},
+  {to: externalUrls.discord, title: 'Ask on Discord', names: ['discord', 'community', 'chat']},
+  {to: externalUrls.github, title: 'Open the repository on GitHub', names: ['github', 'repository', 'source code']},
+  {to: externalUrls.issues, title: 'Report a bug on GitHub', names: ['report a bug', 'bug report', 'issues']},
+  {to: externalUrls.changelog, title: 'Open the changelog on GitHub', names: ['changelog', 'releases']},
 ] as const;
 
 /** Returns the actions of the search dialog for the page on which it was opened. */

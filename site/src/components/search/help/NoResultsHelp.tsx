@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useState} from 'react';
-import {links} from '../../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../../packages/content-model/externalUrls.ts';
 import {replaceQuery} from '../typeIntoSearch.ts';
 import {LanguageHelp} from './LanguageHelp.tsx';
 import {PopularPages} from './PopularPages.tsx';
@@ -35,7 +35,7 @@ export function NoResultsHelp({query, onClose}: Props): ReactNode {
         <Link to="/errors" onClick={onClose}>
           error finder
         </Link>
-        . For other questions, <Link to={links.discord}>ask on Discord</Link>.
+        . For other questions, <Link to={externalUrls.discord}>ask on Discord</Link>.
       </p>
       <LanguageHelp />
       <PopularPages onClose={onClose} />

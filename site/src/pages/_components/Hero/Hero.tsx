@@ -7,6 +7,7 @@ import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {CommandBox} from '@site/src/components/ui/CommandBox/CommandBox';
 import {PageHeader} from '@site/src/components/ui/PageHeader/PageHeader';
 import styles from './Hero.module.css';
+import {remotionVersion} from '../../../../../packages/toolkit-model/versions.ts';
 
 /** The top of the home page: what Remotion is, and a video that you can edit while it plays. */
 export function Hero(): ReactNode {
@@ -35,7 +36,7 @@ export function Hero(): ReactNode {
           </p>
           <div className={styles.terminal}>
             <CommandBox
-              title="Or in a terminal on macOS or Linux, with version 3.2.44"
+              title={`Or in a terminal on macOS or Linux, with version ${remotionVersion}`}
               commands={[
                 {command: `curl -L ${url}/starters/hello-world.tar.gz | tar -xz`},
                 {command: 'cd my-video && npm install && npm start'},

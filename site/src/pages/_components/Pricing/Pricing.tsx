@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/ui/Button/ButtonLink';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {links} from '../../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../../packages/content-model/externalUrls.ts';
 import {prices} from '../../../../../packages/planner-core/license/prices.ts';
 import styles from './Pricing.module.css';
 import {SeatCalculator} from './SeatCalculator.tsx';
@@ -30,7 +30,7 @@ export function Pricing(): ReactNode {
         </details>
       </NeedsScript>
       <div className={styles.actions}>
-        <ButtonLink to={links.companies}>See current prices</ButtonLink>
+        <ButtonLink to={externalUrls.companies}>See current prices</ButtonLink>
         <p className={styles.year}>
           Prices as of {prices.year}. Need help? <Link to="/experts/">Find an expert</Link>
         </p>

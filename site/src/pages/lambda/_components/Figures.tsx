@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/ui/Section/Section';
-import {links} from '../../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../../packages/content-model/externalUrls.ts';
 import {renderFigures} from '@site/src/data/renderFigures';
 import styles from './Figures.module.css';
 
@@ -12,8 +12,9 @@ export function Figures(): ReactNode {
       title="Benchmarks"
       lead={
         <>
-          Published by the Remotion team in 2022. <Link to={links.lambdaTrailer}>Watch the trailer</Link> (1:20) and{' '}
-          <Link to="https://github.com/remotion-dev/trailer-lambda">reproduce the result</Link> from its source code.
+          Published by the Remotion team in 2022. <Link to={externalUrls.lambdaTrailer}>Watch the trailer</Link> (1:20)
+          and <Link to="https://github.com/remotion-dev/trailer-lambda">reproduce the result</Link> from its source
+          code.
         </>
       }
       heading="above"

@@ -1,4 +1,4 @@
-import {links as projectLinks} from '../../../../../../packages/content-model/links.ts';
+import {externalUrls} from '../../../../../../packages/content-model/externalUrls.ts';
 import {type EntryProblem, findShowcaseErrors} from '../../../../data/showcase/findShowcaseErrors.ts';
 import {type Draft, offeredLinks} from './Draft.ts';
 
@@ -20,7 +20,7 @@ export function createDraftFile(draft: Draft): DraftFile {
   const name = `${toSlug(draft.title) || 'my-video'}.json`;
   const text = `${JSON.stringify(entry, null, 2)}\n`;
   const query = new URLSearchParams({filename: name, value: text});
-  return {name, text, problems: findShowcaseErrors(entry), url: `${projectLinks.newShowcaseFile}?${query.toString()}`};
+  return {name, text, problems: findShowcaseErrors(entry), url: `${externalUrls.newShowcaseFile}?${query.toString()}`};
 }
 
 /** Trims the strings and removes empty fields. */

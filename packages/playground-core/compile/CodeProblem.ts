@@ -1,5 +1,5 @@
 /** An error in a reader's code, with its location if that's known. */
-export type Problem = {
+export type CodeProblem = {
   readonly message: string;
   /** Path of the file in the project. */
   readonly file?: string;

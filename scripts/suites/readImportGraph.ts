@@ -3,15 +3,15 @@ import {join, relative} from 'node:path';
 import {build, type Metafile} from 'esbuild';
 import {root} from '../../packages/tooling/root.ts';
 
-export type Imports = Metafile['inputs'];
-type Import = Imports[string]['imports'][number];
+export type ImportGraph = Metafile['inputs'];
+type Import = ImportGraph[string]['imports'][number];
 
 /**
  * Reads what the code among some files imports, what that imports, and so on, statically or with a literal in
  * `import()`. Leaves out imports that only types need. Npm packages and generated files are external. Throws a message
  * with the file and the line if an imported file doesn't exist.
  */
-export async function readImports(entries: readonly string[]): Promise<Imports> {
+export async function readImportGraph(entries: readonly string[]): Promise<ImportGraph> {
   const code = entries.filter((file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file) && existsSync(join(root, file)));
   const {metafile} = await build({
     absWorkingDir: root,
@@ -42,7 +42,7 @@ export async function readImports(entries: readonly string[]): Promise<Imports> 
 
 /** Returns the entries and everything that they import, directly or through other files. */
 export function findReachable(
-  imports: Imports,
+  imports: ImportGraph,
   entries: readonly string[],
   isFollowed: (file: Import) => boolean = () => true,
 ): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 export type ImportedName = {readonly from: string; readonly name: string; readonly isType: boolean};
 
 /** Returns the imports of a file by their local names. */
-export function readImports(source: ts.SourceFile): ReadonlyMap<string, ImportedName> {
+export function readImportedNames(source: ts.SourceFile): ReadonlyMap<string, ImportedName> {
   const imports = new Map<string, ImportedName>();
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) {

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {isRouteGroup} from './groupRoutes.ts';
+import {isRouteGroup} from './parseRouteGroup.ts';
 import type {Page} from './page.ts';
 
 /** Returns the id of a documentation page as the docs plugin creates it, or undefined for posts. */

@@ -1,7 +1,7 @@
 const repository = 'https://github.com/remotion-dev/remotion';
 
 /** The URLs of the project outside this site. */
-export const links = {
+export const externalUrls = {
   github: repository,
   issues: `${repository}/issues`,
   hacktoberfestIssues: `${repository}/issues?q=label%3A%22%F0%9F%A5%A8++hacktoberfest%22`,

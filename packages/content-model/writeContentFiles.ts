@@ -8,17 +8,17 @@ import {explainMessages} from './messages/explainMessages.ts';
 import {findQuotedMessages} from './messages/findQuotedMessages.ts';
 import {countSamples} from './coverage/countSamples.ts';
 import {readCoverage} from './coverage/readCoverage.ts';
-import {coverageFolder, type CoverageFiles} from './coverage/readCoverageFile.ts';
+import {contentFilesFolder, type ContentFiles} from './readContentFile.ts';
 
 const content = readContent();
-const files: CoverageFiles = {
+const files: ContentFiles = {
   'coverage.json': readCoverage(content),
-  'messages.json': explainMessages(content.messages, content.pages),
+  'explainedMessages.json': explainMessages(content.messages, content.pages),
   'quotedMessages.json': findQuotedMessages(content.messages, content.pages),
   'claims.json': countClaims(readClaims(root, 'content/docs'), content.pages),
   'samples.json': countSamples(content.pages),
 };
-mkdirSync(coverageFolder, {recursive: true});
+mkdirSync(contentFilesFolder, {recursive: true});
 for (const [name, file] of Object.entries(files)) {
-  writeFileSync(join(coverageFolder, name), JSON.stringify(file));
+  writeFileSync(join(contentFilesFolder, name), JSON.stringify(file));
 }

@@ -1,5 +1,5 @@
 /** A word of a pasted command and its meaning. */
-export type Explained = {
+export type ExplainedWord = {
   readonly text: string;
   readonly meaning: string;
   /** The heading that documents it. */

@@ -3,7 +3,7 @@ import {basename, dirname, join} from 'node:path';
 import type {Page} from './page.ts';
 import {removeNumberPrefix} from '../tooling/removeNumberPrefix.ts';
 import {root} from '../tooling/root.ts';
-import {getDocumentRoute} from './route.ts';
+import {getDocumentRoute} from './documentRoute.ts';
 
 /** Returns a path without a slash or `index.html` at its end. The root becomes an empty string. */
 export function normalizePath(path: string): string {

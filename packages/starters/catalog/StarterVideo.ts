@@ -1,5 +1,5 @@
 /** A composition or a still of a project. */
-export type Video = {
+export type StarterVideo = {
   /** The ID, which is also the name of its component. */
   readonly id: string;
   /** The name of the component. */
@@ -21,7 +21,7 @@ export type Video = {
 };
 
 /** Returns a video whose component is exported by a file of the same name in `src`. */
-export function defineVideo(name: string, {seconds, width = 1280, height = 720, props = {}}: VideoSettings): Video {
+export function defineVideo(name: string, {seconds, width = 1280, height = 720, props = {}}: NewVideo): StarterVideo {
   const fps = 30;
   return {
     id: name,
@@ -34,10 +34,10 @@ export function defineVideo(name: string, {seconds, width = 1280, height = 720, 
   };
 }
 
-type VideoSettings = {
+type NewVideo = {
   /** Missing for a still. */
   readonly seconds?: number;
   readonly width?: number;
   readonly height?: number;
-  readonly props?: Video['props'];
+  readonly props?: StarterVideo['props'];
 };

@@ -1,7 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 
 /** Home and End select the first and the last hit of the dialog, similar to the arrow keys. */
-export function useHitKeys(host: RefObject<HTMLElement | null>): void {
+export function useHomeAndEndKeys(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = host.current;
     const listen = (event: KeyboardEvent): void => {

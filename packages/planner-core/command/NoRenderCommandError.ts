@@ -1,6 +1,6 @@
 /** The text isn't a `remotion render` command. */
-export class OtherCommand extends Error {
-  override readonly name = 'OtherCommand';
+export class NoRenderCommandError extends Error {
+  override readonly name = 'NoRenderCommandError';
 
   /** `page` documents the command that it is instead, if there is one. */
   constructor(
@@ -22,14 +22,14 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** Says which command the words are instead of `remotion render`, and where it's documented. */
-export function explainOtherCommand(words: readonly string[]): OtherCommand {
+export function createNoRenderCommandError(words: readonly string[]): NoRenderCommandError {
   const start = words.findIndex((word) => /(?:^|\/)remotion$/.test(word)) + 1;
   const name = [words.slice(start, start + 2).join(' '), words[start] ?? ''].find((item) => Object.hasOwn(pages, item));
   if (start === 0 || name === undefined) {
-    return new OtherCommand('This isn’t a render command. Paste one that starts with npx remotion render.');
+    return new NoRenderCommandError('This isn’t a render command. Paste one that starts with npx remotion render.');
   }
   const command = `npx remotion ${name}`;
-  return new OtherCommand(`This tool only explains npx remotion render, not ${command}.`, {
+  return new NoRenderCommandError(`This tool only explains npx remotion render, not ${command}.`, {
     command,
     to: pages[name] ?? '',
   });

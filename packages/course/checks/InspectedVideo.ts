@@ -1,7 +1,7 @@
 import type {Inspection, Snapshot} from './Inspection.ts';
 
 /** An inspected video, for checks. */
-export type Video = Inspection & {
+export type InspectedVideo = Inspection & {
   /** The snapshot of a frame. Throws if the lesson doesn't list the frame. */
   readonly at: (frame: number) => Snapshot;
   /** The snapshots from one frame to another, both included. */
@@ -10,7 +10,7 @@ export type Video = Inspection & {
 };
 
 /** Prepares an inspection for checks. */
-export function createVideo(inspection: Inspection): Video {
+export function createInspectedVideo(inspection: Inspection): InspectedVideo {
   const snapshots = new Map(inspection.snapshots.map((snapshot) => [snapshot.frame, snapshot]));
   const at = (frame: number): Snapshot => {
     const snapshot = snapshots.get(Math.min(frame, inspection.composition.durationInFrames - 1));

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Returns the modules that code imports at runtime, including with `import()` and `require()` if the path is a string. */
-export function readImports(code: string, language: string): string[] {
+export function readRuntimeImports(code: string, language: string): string[] {
   const source = ts.createSourceFile(`sample.${language}`, code, ts.ScriptTarget.Latest, true);
   const found = new Set<string>();
   function visit(node: ts.Node): void {

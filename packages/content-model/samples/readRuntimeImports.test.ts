@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readImports} from './readImports.ts';
+import {readRuntimeImports} from './readRuntimeImports.ts';
 
 test('returns what code loads at runtime', () => {
   const code = `import {a} from './a';
@@ -9,5 +9,5 @@ import {type D} from './d';
 const e = require('./e');
 const f = () => import('./f');
 const g = (name: string) => require(\`./\${name}\`);`;
-  expect(readImports(code, 'ts')).toEqual(['./a', './b.css', './e', './f']);
+  expect(readRuntimeImports(code, 'ts')).toEqual(['./a', './b.css', './e', './f']);
 });

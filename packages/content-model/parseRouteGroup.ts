@@ -5,7 +5,7 @@ import type {NumberPrefixParser} from '@docusaurus/plugin-content-docs';
  * `docs/(remotion)/interpolate.mdx` has the id `interpolate` and the URL `/docs/interpolate`.
  * Number prefixes have no meaning here, because release posts and migration guides start with digits.
  */
-export const groupRoutes: NumberPrefixParser = (name) => ({
+export const parseRouteGroup: NumberPrefixParser = (name) => ({
   filename: isRouteGroup(name) ? '' : name,
   numberPrefix: undefined,
 });

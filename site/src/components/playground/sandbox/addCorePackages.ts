@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as remotion from 'remotion';
-import {addPackage} from './modules.ts';
+import {addPackage} from './loadedPackages.ts';
 
 addPackage('react', React);
 addPackage('react-dom', ReactDom);

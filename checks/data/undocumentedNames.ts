@@ -4,7 +4,7 @@ const fieldsAreDocumented = 'The page documents the fields of this object instea
  * The names that pages omit on purpose, by `page id: name` and `page id: export.option`, each with the reason. The
  * coverage check only uses this list.
  */
-export const exceptions: Readonly<Record<string, string>> = {
+export const undocumentedNames: Readonly<Record<string, string>> = {
   'bundle: webpack.options': 'Belongs to webpack, which the package exports unchanged.',
   'bundle: webpack.callback': 'Belongs to webpack, which the package exports unchanged.',
   'cli/render: npx remotion render.--png': 'Deprecated. The list of all flags names its replacement.',

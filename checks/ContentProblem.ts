@@ -1,5 +1,5 @@
 /** A problem on a page: its location, a description and the fix. */
-export type Problem = {
+export type ContentProblem = {
   /** The path relative to the repository. */
   readonly file: string;
   /** The line in that file, starting from 1. */
@@ -9,6 +9,6 @@ export type Problem = {
 };
 
 /** Formats a problem for a terminal. The location is clickable in most editors. */
-export function formatProblem(problem: Problem): string {
+export function formatProblem(problem: ContentProblem): string {
   return `${problem.file}:${problem.line}  ${problem.message}\n    ${problem.fix}`;
 }

@@ -8,7 +8,7 @@ import {requireWorkload} from '../../planner-core/lambda/readEntries.ts';
 import {callTool as call} from '../fixtures/callTool.ts';
 import {root} from '../../tooling/root.ts';
 import {examples} from './examples.ts';
-import {sharedTools} from './tools.ts';
+import {sharedTools} from './sharedTools.ts';
 
 describe('search_docs', () => {
   test('returns links with titles and without HTML', async () => {

@@ -8,7 +8,8 @@ import {unproven} from '../../../packages/claims/unproven.ts';
 
 const src = 'http://localhost:3000/music.mp3';
 
-claim('the sound starts on the frame in which the element appears.', async () => {
+claim('the sound starts at the beginning of the composition or sequence that contains it.', async () => {
+  expect(await readAssets(<Audio src={src} />, 30)).toEqual([expect.objectContaining({mediaFrame: 30})]);
   const later = (
     <Sequence from={60} layout="none">
       <Audio src={src} />

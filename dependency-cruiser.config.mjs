@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Which folders each folder may import from, apart from itself and npm packages. Folders further down may use those
+ * Which folders each folder imports from, apart from itself and npm packages. Folders further down may use those
  * further up, never the other way round. `npm run lint:imports` enforces it; ARCHITECTURE.md shows the same table.
  *
  * @type {Record<string, string[]>}
@@ -9,7 +9,7 @@
 export const imports = {
   'packages/tooling': [],
   'packages/settings': [],
-  'packages/specification': ['packages/tooling'],
+  'packages/specification': [],
   'packages/toolkit-model': ['packages/tooling'],
   'packages/course': ['packages/tooling'],
   'packages/playground-core': ['packages/course'],
@@ -17,7 +17,7 @@ export const imports = {
   'packages/planner-core': ['packages/toolkit-model'],
   'packages/content-model': ['packages/toolkit-model', 'packages/tooling'],
   'packages/claims': ['packages/content-model', 'packages/tooling'],
-  'packages/search': ['packages/settings', 'packages/content-model', 'packages/specification', 'packages/tooling'],
+  'packages/search': ['packages/content-model', 'packages/tooling'],
   'packages/server': ['packages/search', 'packages/content-model', 'packages/tooling'],
   'packages/agents': [
     'packages/search',
@@ -29,18 +29,90 @@ export const imports = {
     'packages/tooling',
   ],
   'content/course': ['packages/course'],
-  demos: ['packages/toolkit-model', 'packages/tooling'],
-  integration: ['packages/tooling', 'packages/toolkit-model', 'packages/content-model', 'packages/claims'],
+  demos: ['packages/tooling'],
+  integration: ['packages/tooling', 'packages/content-model', 'packages/claims'],
   'content/docs': ['packages/claims', 'packages/tooling', 'integration'],
-  'site/config': ['packages'],
-  'site/src': ['packages', 'demos', 'content/course'],
-  'site/client': ['packages', 'site/src'],
-  'site/plugins': ['packages', 'demos', 'site/config', 'site/client', 'site/src'],
-  deploy: ['packages'],
-  checks: ['packages', 'demos', 'site/config'],
-  e2e: ['packages', 'deploy', 'demos', 'site', 'content/course'],
-  scripts: ['packages', 'checks', 'demos', 'deploy', 'site/config', 'site/plugins'],
-  bench: ['packages', 'scripts', 'e2e', 'site', 'demos'],
+  'site/config': [
+    'packages/tooling',
+    'packages/settings',
+    'packages/toolkit-model',
+    'packages/course',
+    'packages/content-model',
+  ],
+  'site/src': [
+    'packages/tooling',
+    'packages/settings',
+    'packages/toolkit-model',
+    'packages/course',
+    'packages/playground-core',
+    'packages/starters',
+    'packages/planner-core',
+    'packages/content-model',
+    'packages/search',
+    'packages/agents',
+    'demos',
+  ],
+  'site/client': ['site/src'],
+  'site/plugins': [
+    'packages/tooling',
+    'packages/settings',
+    'packages/toolkit-model',
+    'packages/course',
+    'packages/playground-core',
+    'packages/starters',
+    'packages/content-model',
+    'packages/search',
+    'packages/agents',
+    'demos',
+    'site/config',
+    'site/client',
+    'site/src',
+  ],
+  deploy: ['packages/content-model', 'packages/server'],
+  checks: [
+    'packages/tooling',
+    'packages/toolkit-model',
+    'packages/playground-core',
+    'packages/starters',
+    'packages/content-model',
+    'demos',
+  ],
+  e2e: [
+    'packages/tooling',
+    'packages/settings',
+    'packages/specification',
+    'packages/course',
+    'packages/playground-core',
+    'packages/content-model',
+    'packages/search',
+    'packages/server',
+    'deploy',
+    'site/plugins',
+  ],
+  scripts: [
+    'packages/tooling',
+    'packages/settings',
+    'packages/content-model',
+    'packages/search',
+    'packages/server',
+    'packages/agents',
+    'demos',
+    'deploy',
+    'site/config',
+    'site/plugins',
+  ],
+  bench: [
+    'packages/tooling',
+    'packages/settings',
+    'packages/content-model',
+    'packages/search',
+    'packages/server',
+    'packages/agents',
+    'scripts',
+    'e2e',
+    'site/config',
+    'site/src',
+  ],
 };
 
 /** What some folders must not use although their parent folder may. */
@@ -83,7 +155,7 @@ export default {
       name: `${folder.replaceAll('/', '-')}-imports-upward`,
       severity: 'error',
       // Tests may use the real parts of any folder.
-      from: {path: `^${folder}/`, pathNot: '[.](?:test|spec)[.]ts$'},
+      from: {path: `^${folder}/`, pathNot: '[.](?:test|spec)[.]tsx?$'},
       to: {
         path: '^(?:packages|content/docs|content/course|deploy|demos|integration|checks|site|e2e|scripts|bench)/',
         pathNot: [folder, ...allowed].map((name) => `^${name}/`).concat(generated),
@@ -93,7 +165,7 @@ export default {
       name,
       comment,
       severity: 'error',
-      from: {path: `^${from}/`, pathNot: '[.](?:test|spec)[.]ts$'},
+      from: {path: `^${from}/`, pathNot: '[.](?:test|spec)[.]tsx?$'},
       to: {path: to},
     })),
     {

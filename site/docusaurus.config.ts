@@ -84,7 +84,7 @@ const preset: Options = {
   docs: {
     ...markdown,
     path: '../content/docs',
-    sidebarPath: './sidebars.ts',
+    sidebarPath: './config/sidebars/sidebars.ts',
     editUrl: ({docPath}) => `${contentUrl}/docs/${docPath}`,
     numberPrefixParser: parseRouteGroup,
     showLastUpdateTime: hasHistory(),

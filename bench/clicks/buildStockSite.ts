@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {runStep} from '../../scripts/steps/runStep.ts';
 import {root} from '../../packages/tooling/root.ts';
-import sidebars from '../../site/sidebars.ts';
+import sidebars from '../../site/config/sidebars/sidebars.ts';
 import {buildOnce} from './buildOnce.ts';
 import {createHomePage, createPeerPages, createPosts, type PeerPage} from './createPeerPages.ts';
 import {docusaurus, type Peer} from './Peer.ts';

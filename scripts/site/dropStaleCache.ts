@@ -15,7 +15,7 @@ export async function dropStaleCache(): Promise<void> {
   if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) {
     return;
   }
-  for (const folder of CACHES) {
+  for (const folder of caches) {
     rmSync(join(root, folder), {recursive: true, force: true});
   }
   mkdirSync(dirname(keyFile), {recursive: true});
@@ -33,13 +33,13 @@ export async function computeCacheKey(): Promise<string> {
 
 /** Returns the absolute paths of the files and folders that decide it. */
 export async function listCacheInputs(): Promise<readonly string[]> {
-  return [...(await listConfigModules()), ...DATA.map((path) => join(root, path))];
+  return [...(await listConfigModules()), ...data.map((path) => join(root, path))];
 }
 
 /** Follows the imports of the site's configuration, so that no list of plugins has to be kept up to date. */
 async function listConfigModules(): Promise<string[]> {
   const {metafile} = await build({
-    entryPoints: ['docusaurus.config.ts', 'sidebars.ts'].map((name) => join(root, 'site', name)),
+    entryPoints: ['docusaurus.config.ts', 'config/sidebars/sidebars.ts'].map((name) => join(root, 'site', name)),
     absWorkingDir: root,
     bundle: true,
     platform: 'node',
@@ -57,7 +57,7 @@ async function listConfigModules(): Promise<string[]> {
 }
 
 /** What the configuration reads from the disk instead of importing it. */
-const DATA = [
+const data = [
   'packages/content-model/generated',
   'content/showcase',
   'demos',
@@ -66,5 +66,5 @@ const DATA = [
   'packages/toolkit-model/generated',
   'packages/toolkit-model/types',
 ];
-const CACHES = ['node_modules/.cache/rspack', 'site/node_modules/.cache', 'site/.docusaurus'];
+const caches = ['node_modules/.cache/rspack', 'site/node_modules/.cache', 'site/.docusaurus'];
 const keyFile = join(root, 'node_modules', '.cache', 'site-cache-key');

@@ -16,7 +16,7 @@ const fetchAhead: {readonly prefetch: Fetch; readonly preload: Fetch} = {
 async function call(name: 'prefetchPage' | 'preloadPage', url: string): Promise<void[]> {
   await firstInteraction;
   try {
-    const functions = await import('./fetchPages.ts');
+    const functions = await import('./prefetchPages.ts');
     await functions[name](getPath(url));
   } catch {
     // It's requested again when another link to it becomes visible, or when the reader follows the link.

@@ -6,8 +6,8 @@ import {listChunkNames} from './listChunkNames.ts';
 import {type PageManifest, pageManifestId, type RouteEntry, type RouteManifest} from './RouteManifest.ts';
 import {bundler} from './bundlerRuntime.ts';
 import {StaleManifestError} from './StaleManifestError.ts';
-import registry from './replacements/registry.ts';
-import routesChunkNames from './replacements/routesChunkNames.ts';
+import registry from './generatedModules/registry.ts';
+import routesChunkNames from './generatedModules/routesChunkNames.ts';
 
 export type PageRoute = Route<ReturnType<typeof ComponentCreator>>;
 

@@ -43,7 +43,7 @@ vi.mock('./prefetchFile.ts', () => ({
   },
 }));
 
-const {prefetchPage, preloadPage} = await import('./fetchPages.ts');
+const {prefetchPage, preloadPage} = await import('./prefetchPages.ts');
 
 beforeAll(() => {
   vi.stubGlobal('window', {requestIdleCallback: undefined});

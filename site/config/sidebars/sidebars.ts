@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {guides} from './config/sidebars/guides.ts';
-import {reference} from './config/sidebars/reference.ts';
+import {guides} from './guides.ts';
+import {reference} from './reference.ts';
 
 const sidebars: SidebarsConfig = {mainSidebar: [...guides], apiSidebar: [...reference]};
 

@@ -23,9 +23,14 @@ const functionWithoutVerb = {
 };
 
 const superlative = {
-  selector:
-    'VariableDeclarator > Identifier.id[name=/^(?:(?:most|least|longest|shortest)(?:[A-Z]|$)|(?:MOST|LEAST|LONGEST|SHORTEST|DEEPEST)_)/]',
+  selector: 'VariableDeclarator > Identifier.id[name=/^(?:most|least|longest|shortest|deepest)(?:[A-Z]|$)/]',
   message: 'Name a limit with max or min: maxFiles instead of mostFiles.',
+};
+
+// Names that a bundler replaces are declared without a value.
+const upperCase = {
+  selector: 'VariableDeclarator[init] > Identifier.id[name=/^[A-Z][A-Z0-9_]+$/]',
+  message: 'Write constants in camel case: maxFiles instead of MAX_FILES.',
 };
 
 export default typescript.config(
@@ -52,7 +57,7 @@ export default typescript.config(
       eqeqeq: 'error',
       'max-lines': ['error', {max: 300, skipBlankLines: false, skipComments: false}],
       'no-console': 'off',
-      'no-restricted-syntax': ['error', topLevelArrow, itInTests, functionWithoutVerb, superlative],
+      'no-restricted-syntax': ['error', topLevelArrow, itInTests, functionWithoutVerb, superlative, upperCase],
       'object-shorthand': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': [

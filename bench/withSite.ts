@@ -1,10 +1,10 @@
 import {join} from 'node:path';
 import {builtSite, root} from '../e2e/support/builtSite.ts';
-import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {indexFileName} from '../packages/search/buildIndex.ts';
 import {startServer} from '../packages/server/startServer.ts';
 
 /** The index of the last build. */
-export const indexFile = join(root, 'packages', 'search', 'generated', INDEX_FILE);
+export const indexFile = join(root, 'packages', 'search', 'generated', indexFileName);
 
 /** Serves the last build, or another built site, on a free port while a callback runs. */
 export async function withSite<Result>(

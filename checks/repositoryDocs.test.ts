@@ -10,13 +10,15 @@ const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 
   .filter((file) => file !== '' && existsSync(join(root, file)) && !file.startsWith('e2e/conformance/tinySite'));
 const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {scripts: Record<string, string>};
 // Created by a build, or by readers.
-const CREATED = /(?:^|\/)generated(?:\/|$)|^site\/build|^assets\/|^bin$|^site\/i18n|node_modules|^[.]|^[\d./]+$/;
+const createdPattern = /(?:^|\/)generated(?:\/|$)|^site\/build|^assets\/|^bin$|^site\/i18n|node_modules|^[.]|^[\d./]+$/;
 
 /** Returns everything in backticks that looks like a path: `site/src`, `budgets.ts`. */
 function listPaths(text: string): string[] {
   return [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([\w.()-]+(?:\/[\w.()-]+)*\/?)`/g)]
     .map(([, path = '']) => path)
-    .filter((path) => /\/|\.(?:tsx?|mjs|css|md|json)$/.test(path) && !path.startsWith('@') && !CREATED.test(path));
+    .filter(
+      (path) => /\/|\.(?:tsx?|mjs|css|md|json)$/.test(path) && !path.startsWith('@') && !createdPattern.test(path),
+    );
 }
 
 /** Returns the absolute paths that exist in one of the folders. */

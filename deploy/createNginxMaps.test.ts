@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import type {HeaderRule} from '../packages/server/readHeaders.ts';
-import {NGINX_HEADERS, createNginxMaps} from './createNginxMaps.ts';
+import {nginxHeaders, createNginxMaps} from './createNginxMaps.ts';
 import {root} from '../packages/tooling/root.ts';
 
 const rules: HeaderRule[] = [
@@ -41,9 +41,9 @@ test('creates maps for permanent and temporary redirects, with and without a sla
 test('the configuration sends exactly the headers that have a map', () => {
   const configuration = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8');
   const sent = [...configuration.matchAll(/^ *add_header (\S+) +\$site_(\w+) +always;$/gm)];
-  expect(sent.map(([, name = '']) => name.toLowerCase())).toEqual([...NGINX_HEADERS]);
-  expect(sent.map(([, , name = '']) => name.replaceAll('_', '-'))).toEqual([...NGINX_HEADERS]);
-  expect(configuration.match(/add_header/g)).toHaveLength(NGINX_HEADERS.length);
+  expect(sent.map(([, name = '']) => name.toLowerCase())).toEqual([...nginxHeaders]);
+  expect(sent.map(([, , name = '']) => name.replaceAll('_', '-'))).toEqual([...nginxHeaders]);
+  expect(configuration.match(/add_header/g)).toHaveLength(nginxHeaders.length);
 });
 
 test("throws an error for an unknown header and for a value that nginx can't represent", () => {

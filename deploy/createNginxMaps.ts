@@ -2,7 +2,7 @@ import type {HeaderRule} from '../packages/server/readHeaders.ts';
 import type {Redirect} from '../packages/content-model/redirects.ts';
 
 /** The headers that `deploy/nginx.conf` sends. */
-export const NGINX_HEADERS = [
+export const nginxHeaders = [
   'cache-control',
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -26,7 +26,7 @@ export function createNginxMaps(rules: readonly HeaderRule[], redirects: readonl
     );
   }
   return [
-    ...NGINX_HEADERS.map((name) => map(name.replaceAll('-', '_'), getEntries(name, rules))),
+    ...nginxHeaders.map((name) => map(name.replaceAll('-', '_'), getEntries(name, rules))),
     map('moved_for_good', getRedirects(301, redirects)),
     map('moved_for_now', getRedirects(307, redirects)),
   ].join('\n');
@@ -35,7 +35,7 @@ export function createNginxMaps(rules: readonly HeaderRule[], redirects: readonl
 type Entry = readonly [path: string, value: string];
 
 function isKnown(name: string): boolean {
-  return NGINX_HEADERS.some((known) => known === name);
+  return nginxHeaders.some((known) => known === name);
 }
 
 /** Browsers revalidate files without a cache rule. The responses of the server aren't stored. */

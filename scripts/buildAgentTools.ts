@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {packTools} from '../packages/agents/packaging/packTools.ts';
 import {writePackage} from '../packages/agents/packaging/writePackage.ts';
-import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {indexFileName} from '../packages/search/buildIndex.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {exitWithError} from '../packages/tooling/exitWithError.ts';
 import {root} from '../packages/tooling/root.ts';
@@ -12,7 +12,7 @@ async function buildAgentTools(): Promise<void> {
   await writePackage({
     siteDirectory,
     siteUrl: readEnvironment(process.env).siteUrl,
-    indexFile: join(root, 'packages', 'search', 'generated', INDEX_FILE),
+    indexFile: join(root, 'packages', 'search', 'generated', indexFileName),
     licenseFile: join(root, 'LICENSE'),
     outputDirectory,
   });

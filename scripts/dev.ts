@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {indexFileName} from '../packages/search/buildIndex.ts';
 import {startServer} from '../packages/server/startServer.ts';
 import {readEnvironment} from '../packages/settings/readEnvironment.ts';
 import {buildSite} from './site/buildSite.ts';
@@ -15,7 +15,7 @@ import {runStep} from './steps/runStep.ts';
  */
 async function startDevelopment(): Promise<void> {
   const {port, host, search} = readEnvironment(process.env);
-  const indexFile = join(root, 'packages', 'search', 'generated', INDEX_FILE);
+  const indexFile = join(root, 'packages', 'search', 'generated', indexFileName);
   if (!existsSync(indexFile)) {
     await buildSite();
   }

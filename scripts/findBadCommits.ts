@@ -1,7 +1,7 @@
 /** What follows the hash and a space in a line of `git log --format="%h %s"`. */
-const SUBJECT = /^[a-z][a-z\d/-]*: [A-Z].*[^.]$/;
+const subjectPattern = /^[a-z][a-z\d/-]*: [A-Z].*[^.]$/;
 
-const MAX_LENGTH = 72;
+const maxLength = 72;
 
 /** Returns a sentence for each commit whose subject isn't `scope: Imperative summary` in at most 72 characters. */
 export function findBadCommits(log: string): string[] {
@@ -11,10 +11,10 @@ export function findBadCommits(log: string): string[] {
     .flatMap((line) => {
       const [hash = '', ...words] = line.split(' ');
       const subject = words.join(' ');
-      if (!SUBJECT.test(subject)) {
+      if (!subjectPattern.test(subject)) {
         return [`${hash} "${subject}": write "scope: Summary", such as "search: Rank exact names first"`];
       }
-      const tooLong = subject.length - MAX_LENGTH;
+      const tooLong = subject.length - maxLength;
       return tooLong > 0 ? [`${hash} "${subject}": shorten it by ${tooLong} characters`] : [];
     });
 }

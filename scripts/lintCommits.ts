@@ -3,9 +3,9 @@ import {root} from '../packages/tooling/root.ts';
 import {findBadCommits} from './findBadCommits.ts';
 
 /** Subjects up to this one name several scopes, or have another form. */
-const LAST_UNCHECKED = '948d478f';
+const lastUnchecked = '948d478f';
 
-const {status, stdout} = spawnSync('git', ['log', '--no-merges', '--format=%h %s', `${LAST_UNCHECKED}..`], {
+const {status, stdout} = spawnSync('git', ['log', '--no-merges', '--format=%h %s', `${lastUnchecked}..`], {
   cwd: root,
   encoding: 'utf8',
 });

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {algoliasearch} from 'algoliasearch';
-import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {indexFileName} from '../packages/search/buildIndex.ts';
 import {createClientHost} from '../packages/search/hosted/createClientHost.ts';
 import {pushIndex} from '../packages/search/hosted/pushIndex.ts';
 import {createObjects} from '../packages/search/hosted/createObjects.ts';
@@ -11,7 +11,7 @@ import {root} from '../packages/tooling/root.ts';
 
 async function pushSearch(): Promise<void> {
   const {appId, adminKey, indexName, hosts, siteUrl} = readPushSettings(process.env);
-  const {records} = await readIndex(join(root, 'packages', 'search', 'generated', INDEX_FILE));
+  const {records} = await readIndex(join(root, 'packages', 'search', 'generated', indexFileName));
   const elsewhere = records.find(({url}) => new URL(url).origin !== siteUrl);
   if (elsewhere) {
     throw new Error(`The index contains ${elsewhere.url}, which isn't on ${siteUrl}. Build it with this SITE_URL.`);

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {loadEngines} from '../packages/search/worker/loadEngines.ts';
 import {readSearchFiles} from '../packages/search/worker/readSearchFiles.ts';
-import {INDEX_FILE} from '../packages/search/buildIndex.ts';
+import {indexFileName} from '../packages/search/buildIndex.ts';
 import {createEngine, type Engine} from '../packages/search/engine/createEngine.ts';
 import {findDifferentResults} from '../packages/search/relevance/findDifferentResults.ts';
 import {minMeanReciprocalRank} from '../packages/search/relevance/testQuerySets.ts';
@@ -26,7 +26,7 @@ const baselineFile = join(root, 'packages', 'search', 'relevance', 'baseline.jso
  * queries, which otherwise only have to meet their thresholds.
  */
 async function checkRelevance(): Promise<void> {
-  const index = await readIndex(join(root, 'packages', 'search', 'generated', INDEX_FILE));
+  const index = await readIndex(join(root, 'packages', 'search', 'generated', indexFileName));
   if (process.argv.includes('--ablate')) {
     measureAblations(index, (line) => console.log(line));
     return;

@@ -4,7 +4,7 @@ import {searchFor} from '../support/getSearchDialog.ts';
 import {expect, test} from '../support/test.ts';
 
 // The visible area of a 1280x720 screen at 200 %, and of 1280x1024 and 1280x800 screens at 400 %.
-const ZOOMED = [
+const zoomed = [
   {width: 640, height: 360},
   {width: 320, height: 256},
   {width: 320, height: 200},
@@ -12,7 +12,7 @@ const ZOOMED = [
 
 test('search dialog: at 200 % and 400 %, nothing is truncated, covered or unreachable', async ({page}) => {
   await openPage(page, '/docs/interpolate');
-  for (const size of ZOOMED) {
+  for (const size of zoomed) {
     await page.setViewportSize(size);
     const {root, input, hits} = await searchFor(page, 'audio');
     await expect.poll(() => findOverflowingParts(root)).toEqual([]);

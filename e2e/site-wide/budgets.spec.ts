@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {WORKER_PATH} from '../../packages/search/contract.ts';
+import {workerPath} from '../../packages/search/contract.ts';
 import {budgets} from './budgets.ts';
 import {builtSite} from '../support/builtSite.ts';
 import {getTransferSize} from '../support/getTransferSize.ts';
@@ -16,7 +16,7 @@ const plainDocs = pages.filter((path) => path.startsWith('/docs/') && !/id="?dem
 
 const searchFiles = [
   ...readdirSync(join(builtSite.folder, 'assets/search')).map((name) => `/assets/search/${name}`),
-  WORKER_PATH,
+  workerPath,
 ].filter((path) => /\.js(on)?$/.test(path));
 
 /** Scripts that are only loaded on demand, by a word that no other script contains. */
@@ -82,7 +82,7 @@ for (const [path, budget] of [
 
 test('budget: what the first result of a search in the browser has to download', () => {
   const files = searchFiles.filter((path) => !path.includes('/texts-'));
-  expect(files).toEqual([expect.stringMatching(/outline\.\w+\.json$/), WORKER_PATH]);
+  expect(files).toEqual([expect.stringMatching(/outline\.\w+\.json$/), workerPath]);
   const bytes = files.reduce((sum, path) => sum + getTransferSize(path, builtSite.text(path)), 0);
   expect(bytes).toBeLessThanOrEqual(budgets.firstResult);
 });

@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {NGINX_HEADERS} from '../../deploy/createNginxMaps.ts';
+import {nginxHeaders} from '../../deploy/createNginxMaps.ts';
 import {builtSite} from '../support/builtSite.ts';
 import {findFreePort} from '../../packages/tooling/findFreePort.ts';
 import {everyPage} from '../support/everyPage.ts';
@@ -40,7 +40,7 @@ test('nginx with deploy/nginx.conf responds like the server', async ({request, b
       status,
       // Both content types are correct.
       type: headers['content-type']?.toLowerCase().replace(/^text\/(?=javascript|xml)/, 'application/'),
-      ...Object.fromEntries(NGINX_HEADERS.map((name) => [name, headers[name]])),
+      ...Object.fromEntries(nginxHeaders.map((name) => [name, headers[name]])),
     };
   };
   for (const path of [...everyPage, ...files, ...elsewhere]) {

@@ -22,7 +22,7 @@ type IndexBuild = {
   indexName: string;
 };
 
-export const INDEX_FILE = 'search-index.json';
+export const indexFileName = 'search-index.json';
 
 /**
  * Indexes the built site: writes the index of the server to a file, and the files for searching in the browser into
@@ -36,7 +36,7 @@ export async function buildIndex({siteDirectory, siteUrl, outputDirectory, index
     throw new Error(`${siteDirectory} contains no pages to index. Build the site first: npm run build`);
   }
   const json = JSON.stringify(createIndex(records));
-  const file = path.join(outputDirectory, INDEX_FILE);
+  const file = path.join(outputDirectory, indexFileName);
   await mkdir(outputDirectory, {recursive: true});
   await writeFile(file, json);
   await writeSearchFiles({records, siteUrl, indexName, siteDirectory});

@@ -4,14 +4,14 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {liteClient} from 'algoliasearch/lite';
 import {expect, test} from 'vitest';
-import {INDEX_FILE} from './buildIndex.ts';
+import {indexFileName} from './buildIndex.ts';
 import {createIndex} from './engine/indexing/createIndex.ts';
 import {describeSearchHost} from './fixtures/describeSearchHost.ts';
 import {records} from './fixtures/records.ts';
 import {createRemoteHost} from './fixtures/createRemoteHost.ts';
 import {createFixtureClient} from './fixtures/createFixtureClient.ts';
 import {startBrowserHost} from './fixtures/startBrowserHost.ts';
-import {ADMIN_KEY, APP_ID, startMockHostedService} from '../server/fixtures/startMockHostedService.ts';
+import {mockAdminKey, mockAppId, startMockHostedService} from '../server/fixtures/startMockHostedService.ts';
 import {createClientHost} from './hosted/createClientHost.ts';
 import {pushIndex} from './hosted/pushIndex.ts';
 import {startServer} from '../server/startServer.ts';
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  ['key', APP_ID, 'wrong'],
+  ['key', mockAppId, 'wrong'],
   ['application', 'OTHER', 'search-key'],
 ])('the mock of the hosted search refuses a wrong %s with 403', async (_, appId, key) => {
   const {url, close} = await startPushed();
@@ -53,14 +53,14 @@ test.each([
 
 async function startPushed() {
   const {url, close} = await startMockHostedService('docs');
-  const client = algoliasearch(APP_ID, ADMIN_KEY, {hosts: [createClientHost(url)]});
+  const client = algoliasearch(mockAppId, mockAdminKey, {hosts: [createClientHost(url)]});
   await pushIndex({client, indexName: 'docs', records});
   return {url, close};
 }
 
 async function startFromFile() {
   const directory = await mkdtemp(path.join(tmpdir(), 'contract-'));
-  const indexFile = path.join(directory, INDEX_FILE);
+  const indexFile = path.join(directory, indexFileName);
   await writeFile(indexFile, JSON.stringify(createIndex(records)));
   const {url, close} = await startServer({
     port: 0,

@@ -4,29 +4,29 @@
  */
 
 /** Longest query that the search input accepts, in characters. */
-export const MAX_QUERY_LENGTH = 64;
+export const maxQueryLength = 64;
 /** Hits in one response, both in the dialog and on the search page. */
-export const HITS_PER_PAGE = 20;
+export const defaultHitsPerPage = 20;
 /** Words in a snippet. */
-export const SNIPPET_WORDS = 10;
-/** Words in a snippet on screens up to `MOBILE_BREAKPOINT` pixels wide. */
-export const SNIPPET_WORDS_MOBILE = 5;
+export const snippetWords = 10;
+/** Words in a snippet on screens up to `mobileBreakpoint` pixels wide. */
+export const snippetWordsMobile = 5;
 /** Widest screen that is treated as mobile, in CSS pixels. */
-export const MOBILE_BREAKPOINT = 750;
+export const mobileBreakpoint = 750;
 /** Path of the only endpoint, relative to the host. The asterisk is part of it. */
-export const SEARCH_PATH = '/1/indexes/*/queries';
+export const searchPath = '/1/indexes/*/queries';
 /** Path of the worker that answers searches in the browser. */
-export const WORKER_PATH = '/search/worker.js';
+export const workerPath = '/search/worker.js';
 
 /** The section of lessons. */
-export const COURSE = 'Course';
+export const courseSection = 'Course';
 /** The page that defines the terms of the documentation, each under a heading of its own. */
-export const GLOSSARY = 'Terminology';
+export const glossarySection = 'Terminology';
 
 /** The levels of a hierarchy: lvl0 is the section, lvl1 the page, and lvl2 to lvl6 are its headings. */
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export const allLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-export type Level = (typeof LEVELS)[number];
+export type Level = (typeof allLevels)[number];
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
 /** The hierarchy from the section down to a record. Unused levels are null. */

@@ -5,7 +5,7 @@ import {createEngine} from '../search/engine/createEngine.ts';
 import {createIndex} from '../search/engine/indexing/createIndex.ts';
 import {createApp} from './createApp.ts';
 import {createMetrics} from './createMetrics.ts';
-import {MAX_QUERY, MAX_REQUESTS} from './schemas.ts';
+import {maxServerQueryLength, maxRequests} from './schemas.ts';
 
 const engine = createEngine(createIndex(records));
 const url = '/1/indexes/*/queries';
@@ -109,8 +109,8 @@ describe('a search', () => {
 });
 
 describe('an error', () => {
-  const long = 'a'.repeat(MAX_QUERY + 1);
-  const many = Array.from({length: MAX_REQUESTS + 1}, () => ({indexName: 'docs', query: 'a'}));
+  const long = 'a'.repeat(maxServerQueryLength + 1);
+  const many = Array.from({length: maxRequests + 1}, () => ({indexName: 'docs', query: 'a'}));
 
   test.each([
     ['broken JSON', 400, () => sendPost('{"requests":[')],

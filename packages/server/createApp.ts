@@ -44,18 +44,18 @@ export type AppOptions = {
 };
 
 // A reader who types fast sends about ten searches per second.
-const SEARCHES_PER_MINUTE = 600;
+const defaultSearchesPerMinute = 600;
 // The least recently seen addresses are dropped first so that memory usage doesn't grow with the number of readers.
-const KNOWN_ADDRESSES = 10_000;
-const MAX_BODY_BYTES = 32 * 1024;
-const TIMEOUTS = {request: 10_000, idle: 30_000};
+const knownAddresses = 10_000;
+const maxBodyBytes = 32 * 1024;
+const defaultTimeouts = {request: 10_000, idle: 30_000};
 // Files are compressed by the build. Level 11 is too slow for everything else, which is mostly search responses.
-const BROTLI_QUALITY = 5;
+const brotliQuality = 5;
 
 /** Creates the application with search, site, health and readiness checks, but doesn't listen on a port. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const {engine, indexName, siteDirectory, redirects = [], searchesPerMinute = SEARCHES_PER_MINUTE} = options;
-  const {metrics, isReady = () => true, trustedProxies = [], timeouts = TIMEOUTS} = options;
+  const {engine, indexName, siteDirectory, redirects = [], searchesPerMinute = defaultSearchesPerMinute} = options;
+  const {metrics, isReady = () => true, trustedProxies = [], timeouts = defaultTimeouts} = options;
   const queue = createSearchQueue(options.queue);
   metrics?.watch({waiting: () => queue.waiting, records: engine.recordCount});
   const app = fastify({
@@ -63,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A single line of our own replaces the framework's two, which contain the reader's address.
     logController: new LogController({disableRequestLogging: true}),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: maxBodyBytes,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
     // Node.js only applies the request timeout to headers if both are set when the server is created, and it only
@@ -90,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // No client compresses its requests, and decompressing them would be a risk.
     globalDecompression: false,
     encodings: ['br', 'gzip'],
-    brotliOptions: {params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY}},
+    brotliOptions: {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality}},
   });
   app.get('/health', async () => ({status: 'ok', records: engine.recordCount}));
   app.get('/ready', async (_request, reply) => {
@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (scope) => {
       scope.addHook('onResponse', async (_request, reply) => metrics?.countSearch(reply.statusCode, reply.elapsedTime));
-      await scope.register(rateLimit, {max: searchesPerMinute, timeWindow: '1 minute', cache: KNOWN_ADDRESSES});
+      await scope.register(rateLimit, {max: searchesPerMinute, timeWindow: '1 minute', cache: knownAddresses});
       await scope.register(createSearchRoute, {engine, indexName, queue});
     },
     {prefix: '/1'},
@@ -108,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {extension} = options;
   if (extension !== undefined) {
     await app.register(async (scope) => {
-      await scope.register(rateLimit, {max: searchesPerMinute, timeWindow: '1 minute', cache: KNOWN_ADDRESSES});
+      await scope.register(rateLimit, {max: searchesPerMinute, timeWindow: '1 minute', cache: knownAddresses});
       await scope.register(extension);
     });
   }

@@ -12,7 +12,7 @@ export type Metrics = {
   createApp(): FastifyInstance;
 };
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 /**
  * Creates the metrics of one server in the format of Prometheus. Labels only contain methods and statuses, but no
@@ -32,7 +32,7 @@ export function createMetrics(): Metrics {
     name: 'search_duration_seconds',
     help: 'Time from the arrival of a search to its response.',
     labelNames: ['status'],
-    buckets: SECONDS,
+    buckets,
     registers,
   });
 

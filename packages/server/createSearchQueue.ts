@@ -18,21 +18,21 @@ export type SearchQueue = {
   readonly waiting: number;
 };
 
-const MAX_WAITING = 100;
+const defaultMaxWaiting = 100;
 // The client waits two seconds for a host before it tries the next one. The search itself needs some of that time.
-const MAX_WAIT_MS = 1500;
-const RETRY_AFTER_SECONDS = 1;
+const defaultMaxWaitMs = 1500;
+const retryAfterSeconds = 1;
 // Node.js accepts one connection in each iteration of its event loop. With only one iteration between two searches,
 // many readers would wait for their connection to be accepted, where the server can't reject them.
-const LOOP_TURNS_BETWEEN = 50;
+const loopTurnsBetween = 50;
 
 /**
  * Creates a queue with a limited length for work that blocks the process. Other events are handled between two tasks so
  * that health checks and pages respond regardless of the number of waiting searches.
  */
 export function createSearchQueue({
-  maxWaiting = MAX_WAITING,
-  maxWaitMs = MAX_WAIT_MS,
+  maxWaiting = defaultMaxWaiting,
+  maxWaitMs = defaultMaxWaitMs,
 }: SearchQueueOptions = {}): SearchQueue {
   const turns: (() => void)[] = [];
   let isBusy = false;
@@ -68,12 +68,12 @@ export function createSearchQueue({
         }
         return work();
       } finally {
-        setImmediate(runNext, LOOP_TURNS_BETWEEN);
+        setImmediate(runNext, loopTurnsBetween);
       }
     },
   };
 }
 
 function createBusyError(): HttpError {
-  return new HttpError(503, 'The search is busy. Try again in a few seconds.', RETRY_AFTER_SECONDS);
+  return new HttpError(503, 'The search is busy. Try again in a few seconds.', retryAfterSeconds);
 }

@@ -17,19 +17,19 @@ import {bodySchema, paramsSchema} from './schemas.ts';
 
 type SearchRouteOptions = {engine: Pick<Engine, 'search'>; indexName: string; queue: SearchQueue};
 
-const ALL_INDEXES = '*';
-const ROUTE = '/indexes/:index/queries';
-const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
-const METHODS = [...OTHER_METHODS, 'POST'];
-const ONLY_CALL = 'This server answers POST /1/indexes/*/queries only.';
+const anyIndex = '*';
+const queriesRoute = '/indexes/:index/queries';
+const otherMethods = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
+const methods = [...otherMethods, 'POST'];
+const onlyRouteMessage = 'This server answers POST /1/indexes/*/queries only.';
 
 // The browser client sends its JSON as text/plain to avoid a preflight request.
-const CONTENT_TYPES = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
+const contentTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
 
 /** Handles the multi-index query of the hosted service under `/1`. Pages on other hosts may use it. */
 export const createSearchRoute: FastifyPluginAsync<SearchRouteOptions> = async (app, {engine, indexName, queue}) => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(CONTENT_TYPES, {parseAs: 'string'}, async (_request: FastifyRequest, body: string) =>
+  app.addContentTypeParser(contentTypes, {parseAs: 'string'}, async (_request: FastifyRequest, body: string) =>
     parseBody(body),
   );
   app.addHook('onRequest', async (_request, reply) => {
@@ -39,11 +39,11 @@ export const createSearchRoute: FastifyPluginAsync<SearchRouteOptions> = async (
   });
 
   app.post<{Body: SearchRequestBody; Params: {index: string}}>(
-    ROUTE,
+    queriesRoute,
     {schema: {body: bodySchema}},
     async (request): Promise<SearchResponseBody> => {
-      if (request.params.index !== ALL_INDEXES) {
-        throw new HttpError(404, ONLY_CALL);
+      if (request.params.index !== anyIndex) {
+        throw new HttpError(404, onlyRouteMessage);
       }
       const results: SearchResponse[] = [];
       for (const query of request.body.requests) {
@@ -63,8 +63,8 @@ export const createSearchRoute: FastifyPluginAsync<SearchRouteOptions> = async (
       .send(),
   );
   app.route({
-    method: OTHER_METHODS,
-    url: ROUTE,
+    method: otherMethods,
+    url: queriesRoute,
     // Runs before the body is parsed, because its content type might not be supported.
     onRequest: async (_request, reply) => {
       reply.header('allow', 'POST, OPTIONS');
@@ -73,10 +73,10 @@ export const createSearchRoute: FastifyPluginAsync<SearchRouteOptions> = async (
     handler: () => undefined,
   });
   app.route({
-    method: METHODS,
+    method: methods,
     url: '/*',
     onRequest: async () => {
-      throw new HttpError(404, ONLY_CALL);
+      throw new HttpError(404, onlyRouteMessage);
     },
     handler: () => undefined,
   });

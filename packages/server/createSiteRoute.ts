@@ -10,9 +10,9 @@ import {removeTrailingSlashes} from './removeTrailingSlashes.ts';
 
 type SiteRouteOptions = {siteDirectory: string};
 
-const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const NOT_FOUND = '/404.html';
-const HEADERS = '_headers';
+const otherMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const notFoundFile = '/404.html';
+const headersFile = '_headers';
 
 /**
  * Serves the built site in the best available encoding that the client accepts; compressed copies may be added while it
@@ -23,10 +23,10 @@ const HEADERS = '_headers';
 export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app, {siteDirectory}) => {
   const root = path.resolve(siteDirectory);
   const files = await listFiles(root);
-  const rules = await readHeaders(path.join(root, HEADERS));
-  files.delete(`/${HEADERS}`);
+  const rules = await readHeaders(path.join(root, headersFile));
+  files.delete(`/${headersFile}`);
   removeCompressedCopies(files);
-  const notFoundPage = files.has(NOT_FOUND) ? await readFile(path.join(root, NOT_FOUND)) : 'Page not found';
+  const notFoundPage = files.has(notFoundFile) ? await readFile(path.join(root, notFoundFile)) : 'Page not found';
 
   await app.register(fastifyStatic, {root, serve: false, cacheControl: false, preCompressed: true});
 
@@ -34,7 +34,7 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
     const requested = `/${request.params['*']}`;
     const file = files.get(requested) ?? files.get(`${removeTrailingSlashes(requested)}/index.html`);
     if (file === undefined) {
-      reply.headers(getHeaders(NOT_FOUND, rules));
+      reply.headers(getHeaders(notFoundFile, rules));
       return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
     }
     if (compressibleFiles.test(file)) {
@@ -43,7 +43,7 @@ export const createSiteRoute: FastifyPluginAsync<SiteRouteOptions> = async (app,
     return reply.header('cache-control', 'no-cache').headers(getHeaders(requested, rules)).sendFile(file);
   });
   app.route({
-    method: OTHER_METHODS,
+    method: otherMethods,
     url: '/*',
     onRequest: async (_request, reply) => {
       reply.header('allow', 'GET, HEAD');

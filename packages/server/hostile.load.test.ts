@@ -12,15 +12,15 @@ import {createHostileRequest} from './fixtures/createHostileRequest.ts';
 import {records} from '../search/fixtures/records.ts';
 import {createIndex} from '../search/engine/indexing/createIndex.ts';
 
-const REPLICA = fileURLToPath(new URL('./fixtures/replica.ts', import.meta.url));
-const REQUESTS = 10_000;
-const AT_ONCE = 32;
-const WARM_UP = 1000;
+const replica = fileURLToPath(new URL('./fixtures/replica.ts', import.meta.url));
+const requestCount = 10_000;
+const atOnce = 32;
+const warmUp = 1000;
 // A quarter of the other requests reaches the application, so 3 kB of leaked memory per request would exceed the limit.
-const KEPT_BYTES = 6_000_000;
-const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
-const GET_METRICS = 'GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-const SECRET = 'a secret that no response may contain';
+const keptBytes = 6_000_000;
+const continueResponse = 'HTTP/1.1 100 Continue\r\n\r\n';
+const metricsRequest = 'GET /metrics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+const secret = 'a secret that no response may contain';
 
 let directory = '';
 let server: ChildProcess;
@@ -31,19 +31,19 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   const site = path.join(directory, 'site');
   const files = {
-    'secret.txt': SECRET,
+    'secret.txt': secret,
     'site/index.html': '<h1>Home</h1>',
     'site/404.html': '<h1>Not here</h1>',
     'site/docs/page/index.html': '<h1>Page</h1>'.repeat(200),
     'site/video.mp4': 'x'.repeat(5000),
-    'site/_headers': `/*\n  X-Secret: ${SECRET}\n`,
+    'site/_headers': `/*\n  X-Secret: ${secret}\n`,
     'site/search-index.json': JSON.stringify(createIndex(records)),
   };
   await mkdir(path.join(site, 'docs', 'page'), {recursive: true});
   for (const [file, text] of Object.entries(files)) {
     await writeFile(path.join(directory, file), text);
   }
-  const options = ['--expose-gc', '--import', 'tsx', REPLICA, site, '0', '0'];
+  const options = ['--expose-gc', '--import', 'tsx', replica, site, '0', '0'];
   server = spawn(process.execPath, options, {stdio: ['ignore', 'pipe', 'inherit']});
   if (server.stdout === null) {
     throw new Error('The server has no output.');
@@ -56,10 +56,10 @@ afterAll(async () => {
   await rm(directory, {recursive: true});
 });
 
-test(`after ${REQUESTS} hostile requests, the server responds as before and has not leaked memory`, async () => {
+test(`after ${requestCount} hostile requests, the server responds as before and has not leaked memory`, async () => {
   // Always the same requests, so that a failure can be repeated. To try others, set SEED.
   const seed = Number(process.env.SEED ?? 1);
-  const requests = fc.sample(createHostileRequest(), {numRuns: REQUESTS, seed});
+  const requests = fc.sample(createHostileRequest(), {numRuns: requestCount, seed});
   const statuses = new Map<string, number>();
 
   const client = async (wanted: Iterable<Buffer>): Promise<void> => {
@@ -74,19 +74,19 @@ test(`after ${REQUESTS} hostile requests, the server responds as before and has 
     }
   };
   const sendAll = async (wanted: Iterator<Buffer> & Iterable<Buffer>): Promise<unknown> =>
-    Promise.all(Array.from({length: AT_ONCE}, () => client(wanted)));
+    Promise.all(Array.from({length: atOnce}, () => client(wanted)));
 
   // Code that is compiled and cached once isn't a leak.
-  await sendAll(requests.slice(0, WARM_UP).values());
+  await sendAll(requests.slice(0, warmUp).values());
   const before = await readFigures();
-  await sendAll(requests.slice(WARM_UP).values());
+  await sendAll(requests.slice(warmUp).values());
 
   console.log(`  ${[...statuses].map(([status, count]) => `${status || 'closed'}: ${count}`).join(', ')}`);
   expect([...statuses.keys()]).toEqual(expect.arrayContaining(['200', '400', '404', '413', '415', '431']));
   expect(server.exitCode).toBeNull();
   await expect.poll(async () => (await readFigures()).descriptors).toBeLessThanOrEqual(before.descriptors);
   await expect.poll(async () => (await readFigures()).sockets).toBeLessThanOrEqual(before.sockets);
-  await expect.poll(async () => (await readFigures()).heap).toBeLessThan(before.heap + KEPT_BYTES);
+  await expect.poll(async () => (await readFigures()).heap).toBeLessThan(before.heap + keptBytes);
   expect(await (await fetch(url)).text()).toContain('Home');
   const body = JSON.stringify({requests: [{indexName: 'docs', params: 'query=audio'}]});
   const found = await fetch(`${url}/1/indexes/*/queries`, {method: 'POST', body});
@@ -95,7 +95,7 @@ test(`after ${REQUESTS} hostile requests, the server responds as before and has 
 
 /** A client that asks whether it may send its body gets a separate response to that first. */
 function removeContinue(response: Buffer): Buffer {
-  return response.subarray(response.indexOf(CONTINUE) === 0 ? CONTINUE.length : 0);
+  return response.subarray(response.indexOf(continueResponse) === 0 ? continueResponse.length : 0);
 }
 
 /** Returns why a response is invalid. The server may close the connection without a response. */
@@ -112,7 +112,7 @@ function findProblem(response: Buffer): string | undefined {
     return 'The search failed because of an internal error. Try again later.';
   }
   const [head = '', body = ''] = text.split(/\r\n\r\n(.*)/s);
-  if (body.includes(SECRET) || text.includes(directory) || /\bat .*:\d+:\d+/.test(body)) {
+  if (body.includes(secret) || text.includes(directory) || /\bat .*:\d+:\d+/.test(body)) {
     return 'The response discloses too much.';
   }
   const isEmpty = body === '' || body === '0\r\n\r\n';
@@ -135,8 +135,8 @@ async function send(request: Buffer | string, to = url): Promise<Buffer> {
 async function readFigures(): Promise<{descriptors: number; sockets: number; heap: number}> {
   server.kill('SIGUSR2');
   // The server handles the signal between two requests.
-  await send(GET_METRICS, metricsUrl);
-  const text = String(await send(GET_METRICS, metricsUrl));
+  await send(metricsRequest, metricsUrl);
+  const text = String(await send(metricsRequest, metricsUrl));
   const readMetric = (name: RegExp): number => Number(name.exec(text)?.[1]);
   return {
     descriptors: readMetric(/^process_open_fds (\d+)/m),

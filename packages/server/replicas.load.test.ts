@@ -9,9 +9,9 @@ import {records} from '../search/fixtures/records.ts';
 import {createFixtureClient} from '../search/fixtures/createFixtureClient.ts';
 import {createIndex} from '../search/engine/indexing/createIndex.ts';
 
-const SCRIPT = fileURLToPath(new URL('./fixtures/replica.ts', import.meta.url));
-const READERS = 20;
-const SEARCHES = 30;
+const script = fileURLToPath(new URL('./fixtures/replica.ts', import.meta.url));
+const readerCount = 20;
+const searchCount = 30;
 
 type Replica = {url: string; process: ChildProcess};
 
@@ -31,10 +31,10 @@ test.each(['SIGKILL', 'SIGTERM'] as const)('no search fails if one of two replic
   let answered = 0;
 
   const failures: unknown[] = [];
-  const readers = Array.from({length: READERS}, async (_, reader) => {
+  const readers = Array.from({length: readerCount}, async (_, reader) => {
     // Pages are built with the hosts in a fixed order, so almost all readers use the replica that ends.
     const client = createFixtureClient(...(reader < 15 ? [first.url, second.url] : [second.url, first.url]));
-    for (let count = 0; count < SEARCHES; count++) {
+    for (let count = 0; count < searchCount; count++) {
       try {
         const {results} = await client.searchForHits({requests: [{indexName: 'docs', query: 'audio'}]});
         expect(results[0]?.hits.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)('no search fails if one of two replic
         failures.push(error);
       }
       answered++;
-      if (answered === (READERS * SEARCHES) / 3) {
+      if (answered === (readerCount * searchCount) / 3) {
         first.process.kill(signal);
       }
     }
@@ -50,7 +50,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)('no search fails if one of two replic
   await Promise.all(readers);
 
   expect(failures).toEqual([]);
-  expect(answered).toBe(READERS * SEARCHES);
+  expect(answered).toBe(readerCount * searchCount);
   expect(await ended).toEqual(signal === 'SIGKILL' ? [null, 'SIGKILL'] : [0, null]);
   // With only this replica, the searches would have failed.
   await expect(
@@ -69,7 +69,7 @@ test('a replica that shuts down reports it immediately, and still responds durin
 });
 
 async function start(stopDelay = 0): Promise<Replica> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, directory, String(stopDelay)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, directory, String(stopDelay)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -1,15 +1,15 @@
 /** Maximum number of queries in one body. */
-export const MAX_REQUESTS = 10;
+export const maxRequests = 10;
 /** The search input of the site is limited to 64 characters. Other clients may send longer queries within reason. */
-export const MAX_QUERY = 512;
-const MAX_HITS_PER_PAGE = 100;
+export const maxServerQueryLength = 512;
+const maxHitsPerPage = 100;
 
 const names = {type: 'array', maxItems: 30, items: {type: 'string', maxLength: 60}};
 
 const paramProperties = {
-  query: {type: 'string', maxLength: MAX_QUERY},
+  query: {type: 'string', maxLength: maxServerQueryLength},
   page: {type: 'integer', minimum: 0},
-  hitsPerPage: {type: 'integer', minimum: 0, maximum: MAX_HITS_PER_PAGE},
+  hitsPerPage: {type: 'integer', minimum: 0, maximum: maxHitsPerPage},
   attributesToRetrieve: names,
   attributesToSnippet: names,
   snippetEllipsisText: {type: 'string', maxLength: 20},
@@ -32,7 +32,7 @@ export const bodySchema = {
     requests: {
       type: 'array',
       minItems: 1,
-      maxItems: MAX_REQUESTS,
+      maxItems: maxRequests,
       items: {
         type: 'object',
         required: ['indexName'],

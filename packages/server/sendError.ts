@@ -30,14 +30,14 @@ function getMessage(error: FastifyError | HttpError): string {
   if (error instanceof HttpError) {
     return error.message;
   }
-  return MESSAGES[error.code] ?? (error.validation ? `The ${error.message}.` : toSentence(error.message));
+  return messages[error.code] ?? (error.validation ? `The ${error.message}.` : toSentence(error.message));
 }
 
 function toSentence(message: string): string {
   return message.replace(/[^.]$/, '$&.');
 }
 
-const MESSAGES: Record<string, string> = {
+const messages: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE:
     'The content type has to be application/json, text/plain or application/x-www-form-urlencoded.',

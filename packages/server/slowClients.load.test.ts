@@ -12,7 +12,7 @@ import {createEngine} from '../search/engine/createEngine.ts';
 import {createIndex} from '../search/engine/indexing/createIndex.ts';
 import {createApp} from './createApp.ts';
 
-const LARGER_THAN_BUFFERS = 64 * 1024 * 1024;
+const largerThanBuffers = 64 * 1024 * 1024;
 
 let directory = '';
 let app: FastifyInstance;
@@ -21,7 +21,7 @@ let origin = '';
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'slow-'));
   await writeFile(path.join(directory, 'index.html'), '<h1>Home</h1>');
-  await writeFile(path.join(directory, 'video.mp4'), Buffer.alloc(LARGER_THAN_BUFFERS));
+  await writeFile(path.join(directory, 'video.mp4'), Buffer.alloc(largerThanBuffers));
   const engine = createEngine(createIndex(records));
   const timeouts = {request: 500, idle: 1000};
   app = await createApp({engine, indexName: 'docs', siteDirectory: directory, timeouts});

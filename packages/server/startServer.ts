@@ -35,9 +35,9 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const signals = ['SIGINT', 'SIGTERM'] as const;
 // Connections that are still open after this time are closed.
-const MAX_STOP_MS = 10_000;
+const maxStopMs = 10_000;
 
 /**
  * Serves the site and its search until the server is closed or the process receives a signal to end.
@@ -71,7 +71,7 @@ export async function startServer({
 
   let closing: Promise<void> | undefined;
   const close = () => {
-    SIGNALS.forEach((signal) => process.off(signal, close));
+    signals.forEach((signal) => process.off(signal, close));
     isReady = false;
     closing ??= wait(stopDelay).then(() => stop(apps));
     return closing;
@@ -80,7 +80,7 @@ export async function startServer({
     await previous?.close();
     const metricsUrl = metricsApp && (await listen(metricsApp, metricsPort ?? 0, host));
     const url = await listen(app, port, host);
-    SIGNALS.forEach((signal) => process.on(signal, close));
+    signals.forEach((signal) => process.on(signal, close));
     return {url, close, ...(metricsUrl === undefined ? {} : {metricsUrl})};
   } catch (error) {
     await stop(apps);
@@ -97,7 +97,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
 }
 
 async function stop(apps: FastifyInstance[]): Promise<void> {
-  const cutOff = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), MAX_STOP_MS);
+  const cutOff = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), maxStopMs);
   await Promise.all(apps.map((app) => app.close()));
   clearTimeout(cutOff);
 }

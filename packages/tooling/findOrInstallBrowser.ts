@@ -35,11 +35,11 @@ export function findOrInstallFullBrowser(): string {
 }
 
 /** The headless shell is first, because it renders the same frames with a fifth of the processor time. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
-const SHELLS = [HEADLESS_SHELL, 'chrome-headless-shell'];
+const headlessShell = 'chromium-headless-shell';
+const shells = [headlessShell, 'chrome-headless-shell'];
 
 function findInstalled(): string | undefined {
-  return findOnPath(...SHELLS) ?? findInstalledBrowser();
+  return findOnPath(...shells) ?? findInstalledBrowser();
 }
 
 function findOrInstallPlaywrightBrowser(): string | undefined {
@@ -52,5 +52,5 @@ function findOrInstallPlaywrightBrowser(): string | undefined {
 }
 
 function installDebianBrowser(): string | undefined {
-  return installDebianPackage(HEADLESS_SHELL) || installDebianPackage('chromium') ? findInstalled() : undefined;
+  return installDebianPackage(headlessShell) || installDebianPackage('chromium') ? findInstalled() : undefined;
 }

@@ -4,10 +4,10 @@
  * files take longest, and hardly anybody loads the two kinds that get 9.
  */
 export function getBrotliQuality(file: string, bytes: number): number {
-  if (bytes > MAX_BYTES) {
+  if (bytes > maxBytes) {
     return /\.(?:wasm|txt)$/.test(file) ? 9 : 10;
   }
   return /\.(?:css|js)$/.test(file) ? 11 : 10;
 }
 
-const MAX_BYTES = 700_000;
+const maxBytes = 700_000;

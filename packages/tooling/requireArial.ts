@@ -24,7 +24,7 @@ export function requireArial(): string {
   return path;
 }
 
-const FOLDERS = [
+const folders = [
   '/usr/share/fonts',
   '/usr/local/share/fonts',
   join(homedir(), '.fonts'),
@@ -32,7 +32,8 @@ const FOLDERS = [
 ];
 
 function findTypeface(): string | undefined {
-  return FOLDERS.filter(existsSync)
+  return folders
+    .filter(existsSync)
     .flatMap((folder) => readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file)))
     .find((file) => /\/(?:arial|LiberationSans-Regular)\.(?:ttf|otf)$/i.test(file));
 }

@@ -10,7 +10,7 @@ import {installDebianPackage} from './installDebianPackage.ts';
 export function requireFfmpeg(): string {
   const path = findFfmpeg() ?? (installDebianPackage('ffmpeg') ? findFfmpeg() : undefined);
   if (path === undefined) {
-    const missing = PROGRAMS.filter((name) => findOnPath(name) === undefined).join(' and ');
+    const missing = programs.filter((name) => findOnPath(name) === undefined).join(' and ');
     throw new Error(
       `The tests need ${missing} on the PATH. Install FFmpeg 4.1 or newer: "apt-get install ffmpeg" on Debian and Ubuntu, "brew install ffmpeg" on macOS, "winget install ffmpeg" on Windows.`,
     );
@@ -18,7 +18,7 @@ export function requireFfmpeg(): string {
   return path;
 }
 
-const PROGRAMS = ['ffmpeg', 'ffprobe'] as const;
+const programs = ['ffmpeg', 'ffprobe'] as const;
 
 function findFfmpeg(): string | undefined {
   return findOnPath('ffprobe') && findOnPath('ffmpeg');

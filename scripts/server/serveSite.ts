@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {createMcpExtension} from '../../packages/agents/http/createMcpExtension.ts';
-import {INDEX_FILE} from '../../packages/search/buildIndex.ts';
+import {indexFileName} from '../../packages/search/buildIndex.ts';
 import {type RunningServer, startServer} from '../../packages/server/startServer.ts';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
 import {collectGarbageEarly} from './collectGarbageEarly.ts';
@@ -27,7 +27,7 @@ export async function serveSite(root: string, previous?: RunningServer): Promise
     port,
     host,
     siteDirectory,
-    indexFile: join(root, 'packages', 'search', 'generated', INDEX_FILE),
+    indexFile: join(root, 'packages', 'search', 'generated', indexFileName),
     indexName: search.indexName,
     redirects: findWorkingRedirects(siteDirectory),
     ...(hasTools ? {createExtension: createMcpExtension(toolsDirectory)} : {}),

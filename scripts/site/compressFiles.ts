@@ -28,7 +28,7 @@ export async function compressFiles(folder: string, cache: DiskCache): Promise<C
       total.made++;
       return compress[encoding](content, file);
     });
-    if (compressed.length > content.length * MAX_SIZE_RATIO) {
+    if (compressed.length > content.length * maxSizeRatio) {
       return content.length;
     }
     const {atime, mtime} = await stat(file);
@@ -66,9 +66,9 @@ const compress = {
 };
 
 /** A smaller response fits in one packet without compression. */
-const MIN_BYTES = 1024;
+const minBytes = 1024;
 /** Smaller savings aren't worth the time to decompress. */
-const MAX_SIZE_RATIO = 0.95;
+const maxSizeRatio = 0.95;
 
 /** Starts with the largest files, so that they don't keep a single thread busy at the end. */
 async function findCompressibleFiles(folder: string): Promise<string[]> {
@@ -77,7 +77,7 @@ async function findCompressibleFiles(folder: string): Promise<string[]> {
     names.map(async (name) => ({file: join(folder, name), stats: await stat(join(folder, name))})),
   );
   return files
-    .filter(({stats}) => stats.isFile() && stats.size >= MIN_BYTES)
+    .filter(({stats}) => stats.isFile() && stats.size >= minBytes)
     .sort((one, other) => other.stats.size - one.stats.size)
     .map(({file}) => file);
 }

@@ -38,10 +38,10 @@ export function findFinishedBuild(folder = root): FinishedBuild {
 
 /** Returns a hash of everything that affects the built site: sources, settings, the current commit, and Node.js. */
 function computeKey(folder: string): string {
-  const sources = readdirSync(folder).filter((name) => !UNUSED.has(name));
+  const sources = readdirSync(folder).filter((name) => !unused.has(name));
   const files = hashFiles(
     sources.map((name) => join(folder, name)),
-    CREATED,
+    created,
   );
   const settings = siteVariables.map((name) => `${name}=${process.env[name] ?? ''}`);
   // Pages show when they were changed, which a commit changes even if the files stay the same.
@@ -52,7 +52,7 @@ function computeKey(folder: string): string {
 }
 
 /** Files and folders that no page depends on. */
-const UNUSED: ReadonlySet<string> = new Set([
+const unused: ReadonlySet<string> = new Set([
   '.ci',
   '.git',
   '.github',
@@ -63,7 +63,7 @@ const UNUSED: ReadonlySet<string> = new Set([
   'node_modules',
 ]);
 /** Folders that the build and the tests write. */
-const CREATED: ReadonlySet<string> = new Set([
+const created: ReadonlySet<string> = new Set([
   '.cache',
   '.docusaurus',
   'build',

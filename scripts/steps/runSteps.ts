@@ -7,7 +7,7 @@ export type Step = {
 };
 
 /** Most steps only need one core, and our test machines have two. */
-const MAX_RUNNING = 2;
+const maxRunning = 2;
 
 /**
  * Runs steps, two at a time. Of the steps that can start, those that come first in the list do. While two steps run,
@@ -25,7 +25,7 @@ export async function runSteps(steps: readonly Step[], options?: StepOptions): P
     running.set(step, {isInBackground, end: end.then(() => void running.delete(step))});
   };
   while (waiting.size > 0 || running.size > 0) {
-    for (const step of [...waiting].filter(canStart).slice(0, MAX_RUNNING - running.size)) {
+    for (const step of [...waiting].filter(canStart).slice(0, maxRunning - running.size)) {
       start(step);
     }
     const ends = [...running.values()].map(({end}) => end);

@@ -1,4 +1,4 @@
-import {LEVELS, SEARCH_PATH, type SearchResponseBody} from '../../../packages/search/contract.ts';
+import {allLevels, searchPath, type SearchResponseBody} from '../../../packages/search/contract.ts';
 import {type Route, type SidebarItem, siteData} from '../../support/siteData.ts';
 import {expect, test} from '../../support/test.ts';
 import {proves} from '../../../packages/specification/proves.ts';
@@ -13,7 +13,7 @@ test(
       hitsPerPage: '20',
       attributesToSnippet: snippets,
     }).toString();
-    const answer = await request.post(SEARCH_PATH, {data: {requests: [{indexName: 'remotion', params}]}});
+    const answer = await request.post(searchPath, {data: {requests: [{indexName: 'remotion', params}]}});
     const {results} = (await answer.json()) as SearchResponseBody;
     const hits = results[0]?.hits ?? [];
     expect(hits).toHaveLength(20);
@@ -26,7 +26,7 @@ test(
         _snippetResult: {hierarchy: {lvl1: {value: expect.stringMatching(/\S/)}}},
       });
       expect.soft(Object.keys(hit), hit.objectID).toContain('content');
-      expect.soft(Object.keys(hit.hierarchy ?? {}).sort(), hit.objectID).toEqual([...LEVELS]);
+      expect.soft(Object.keys(hit.hierarchy ?? {}).sort(), hit.objectID).toEqual([...allLevels]);
     }
   },
 );

@@ -20,7 +20,7 @@ const config = [
 ] as unknown as Linter.Config[];
 
 // The path of a local file, from the attribute or argument that a rule is about.
-const ASSET = /^[^'"`>]*['"`](?:\.{0,2}\/)*(?:public\/)?([\w./-]+\.\w+)['"`]/;
+const assetPattern = /^[^'"`>]*['"`](?:\.{0,2}\/)*(?:public\/)?([\w./-]+\.\w+)['"`]/;
 
 /** Runs the recommended rules of `@remotion/eslint-plugin`. Returns nothing for files with syntax errors. */
 export function lintCode(path: string, text: string): Finding[] {
@@ -31,7 +31,8 @@ export function lintCode(path: string, text: string): Finding[] {
       return [];
     }
     const [message = ''] = found.message.split('\n');
-    const [, asset = 'logo.png'] = ASSET.exec(text.split('\n')[found.line - 1]?.slice(found.column - 1) ?? '') ?? [];
+    const [, asset = 'logo.png'] =
+      assetPattern.exec(text.split('\n')[found.line - 1]?.slice(found.column - 1) ?? '') ?? [];
     const fix = explanation.fix.replace('logo.png', asset);
     return [{file: path, line: found.line, column: found.column, rule: name, message, ...explanation, fix}];
   });

@@ -3,7 +3,7 @@ import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createApp} from '../../server/createApp.ts';
 import {createTestContext} from '../fixtures/createTestContext.ts';
-import {MCP_PATH} from './mcpPath.ts';
+import {mcpPath} from './mcpPath.ts';
 import {mcpRoute} from './mcpRoute.ts';
 
 const callsAtOnce = 1000;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     searchesPerMinute: 1_000_000,
     extension: async (scope) => scope.register(mcpRoute, {context}),
   });
-  url = `${await app.listen({port: 0, host: '127.0.0.1'})}${MCP_PATH}`;
+  url = `${await app.listen({port: 0, host: '127.0.0.1'})}${mcpPath}`;
 });
 afterAll(() => app.close());
 

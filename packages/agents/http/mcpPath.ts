@@ -1,2 +1,2 @@
 /** The path of the MCP server on this site. */
-export const MCP_PATH = '/mcp';
+export const mcpPath = '/mcp';

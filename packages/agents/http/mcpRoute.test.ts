@@ -6,7 +6,7 @@ import type {FastifyInstance} from 'fastify';
 import {createApp} from '../../server/createApp.ts';
 import {createTestContext} from '../fixtures/createTestContext.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
-import {MCP_PATH} from './mcpPath.ts';
+import {mcpPath} from './mcpPath.ts';
 import {mcpRoute} from './mcpRoute.ts';
 
 const context = createTestContext();
@@ -19,7 +19,7 @@ beforeAll(async () => {
     indexName: 'remotion',
     extension: async (scope) => scope.register(mcpRoute, {context}),
   });
-  url = `${await app.listen({port: 0, host: '127.0.0.1'})}${MCP_PATH}`;
+  url = `${await app.listen({port: 0, host: '127.0.0.1'})}${mcpPath}`;
 });
 afterAll(() => app.close());
 
@@ -147,7 +147,7 @@ test('limits the requests of one address, as the search does', async () => {
   });
   const statuses: number[] = [];
   for (let index = 0; index < 3; index++) {
-    const {statusCode} = await limited.inject({method: 'GET', url: MCP_PATH});
+    const {statusCode} = await limited.inject({method: 'GET', url: mcpPath});
     statuses.push(statusCode);
   }
   expect(statuses).toEqual([405, 405, 429]);
@@ -167,7 +167,7 @@ test('answers a check that waits for longer than a connection may be idle', asyn
   });
   const client = new Client({name: 'test', version: '1.0.0'});
   const address = await slow.listen({port: 0, host: '127.0.0.1'});
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${address}${MCP_PATH}`)));
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${address}${mcpPath}`)));
   const answer = await client.callTool({name: 'check_code', arguments: {files: [{path: 'a.ts', text: 'export {};'}]}});
   expect(answer).toMatchObject({content: [{text: expect.stringContaining('1 error')}]});
   await client.close();

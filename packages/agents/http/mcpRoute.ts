@@ -3,7 +3,7 @@ import type {FastifyPluginAsync, FastifyReply, FastifyRequest} from 'fastify';
 import {createAgentServer} from '../server/createAgentServer.ts';
 import type {ToolContext} from '../tools/AgentTool.ts';
 import {sharedTools} from '../tools/sharedTools.ts';
-import {MCP_PATH} from './mcpPath.ts';
+import {mcpPath} from './mcpPath.ts';
 
 type McpRouteOptions = {readonly context: ToolContext};
 
@@ -60,7 +60,7 @@ export const mcpRoute: FastifyPluginAsync<McpRouteOptions> = async (app, {contex
       .header('allow', 'POST, OPTIONS')
       .send(createError(methodNotAllowed, 'Send requests of the Model Context Protocol with POST.'));
   // Some clients add a slash.
-  for (const url of [MCP_PATH, `${MCP_PATH}/`]) {
+  for (const url of [mcpPath, `${mcpPath}/`]) {
     app.post(url, {bodyLimit: maxBodyBytes}, answer);
     app.options(url, allow);
     app.route({method: ['GET', 'DELETE', 'PUT', 'PATCH'], url, handler: reject});

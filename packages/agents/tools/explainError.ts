@@ -5,8 +5,8 @@ import {createMatcher, type Matcher} from '../../content-model/messages/log/crea
 import type {KnownMessage} from '../../content-model/messages/log/KnownMessage.ts';
 import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
 import {missingErrorAdvice} from '../../content-model/messages/log/missingErrorAdvice.ts';
-import {type KnownLine, MAX_LOG_LENGTH, readLog} from '../../content-model/messages/log/readLog.ts';
-import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
+import {type KnownLine, maxLogLength, readLog} from '../../content-model/messages/log/readLog.ts';
+import {maxQueryLength, type SearchHit} from '../../search/contract.ts';
 import {stopWords} from '../../search/engine/language/stopWords.ts';
 import {findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
@@ -17,7 +17,7 @@ import {cutSection} from './readPage.ts';
 const maxExplained = 5;
 const maxRelatedPages = 3;
 /** A page that contains a smaller share of an error's words is about something else. */
-const MIN_MATCHED_SHARE = 0.6;
+const minMatchedShare = 0.6;
 const maxSectionLength = 2500;
 
 const matchers = new WeakMap<readonly KnownMessage[], Matcher>();
@@ -28,7 +28,7 @@ export const explainError = defineTool({
   title: 'Explain an error',
   description:
     'Reads an error message or a whole log of a Remotion render, preview or Player, finds the known error messages, and returns their causes and fixes from the documentation.',
-  input: z.object({log: z.string().min(1).max(MAX_LOG_LENGTH).describe('The message, or the output of the command')}),
+  input: z.object({log: z.string().min(1).max(maxLogLength).describe('The message, or the output of the command')}),
   run({log}, {data}) {
     const {known, unknown, endsWithHeading} = readLog(log, getMatcher(data.messages));
     const byHref = new Map(known.map((line) => [line.message.href ?? line.message.parts.join('…'), line]));
@@ -61,10 +61,10 @@ export const explainError = defineTool({
 });
 
 /** Node.js, TypeScript and browsers quote the name of an export that a module doesn't have. */
-const MISSING_EXPORT = /(?:Named export|exported member|export named) '(\w+)'/;
+const missingExportPattern = /(?:Named export|exported member|export named) '(\w+)'/;
 
 function explainMissingExport(text: string, {siteUrl, version}: AgentData): string[] {
-  const name = MISSING_EXPORT.exec(text)?.[1] ?? '';
+  const name = missingExportPattern.exec(text)?.[1] ?? '';
   const replacement = findReplacement(name);
   return replacement === undefined
     ? []
@@ -109,10 +109,10 @@ function shorten(section: string): string {
 }
 
 function listRelatedPages(text: string, {engine, siteUrl}: AgentData): string {
-  const query = getDistinctivePart(text, MAX_QUERY_LENGTH);
+  const query = getDistinctivePart(text, maxQueryLength);
   // A page about the error doesn't have to contain words such as "the".
   const words = getWords(query).filter((word) => !stopWords.has(word));
-  const minMatches = Math.max(new Set(words).size * MIN_MATCHED_SHARE, 1);
+  const minMatches = Math.max(new Set(words).size * minMatchedShare, 1);
   const {hits} = engine.search({query, hitsPerPage: maxRelatedPages, highlightPreTag: '', highlightPostTag: ''});
   const related = hits.filter((hit) => countMatchedWords(hit) >= minMatches);
   return related.length === 0

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
-import {MAX_QUERY_LENGTH, type SearchHit} from '../../search/contract.ts';
+import {maxQueryLength, type SearchHit} from '../../search/contract.ts';
 import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
 import {findReplacement} from '../check/replacements.ts';
 import type {AgentData} from '../data/AgentData.ts';
@@ -22,7 +22,7 @@ export const searchDocs = defineTool({
   run({query, limit}, {data}) {
     const {hits, nbHits} = data.engine.search({
       // The engine reads as many characters as the input of the site accepts.
-      query: query.trim().length <= MAX_QUERY_LENGTH ? query : getDistinctivePart(query, MAX_QUERY_LENGTH),
+      query: query.trim().length <= maxQueryLength ? query : getDistinctivePart(query, maxQueryLength),
       hitsPerPage: limit,
       attributesToSnippet: ['content:30'],
       highlightPreTag: '',

@@ -1,14 +1,14 @@
 import type {Quote} from './findQuotes.ts';
 import {getWords} from './getWords.ts';
 
-const MIN_SHARE = 0.85;
-const MIN_MESSAGE_SHARE = 0.4;
-const MIN_WORDS = 3;
+const minShare = 0.85;
+const minMessageShare = 0.4;
+const minWords = 3;
 // A sentence with a different meaning may contain the words of a message, but not next to each other.
-const MIN_PAIRS = 0.7;
+const minPairs = 0.7;
 // This many words at the beginning identify a message, no matter how long it is. The others are values.
-const WORDS_OF_BEGINNING = 6;
-const MIN_BEGINNING_SHARE = 0.6;
+const wordsOfBeginning = 6;
+const minBeginningShare = 0.6;
 
 /**
  * Creates a function that returns how well a quote matches a message with values in its placeholders, from 0 to 1.
@@ -22,15 +22,15 @@ export function createMatchRatio(parts: readonly string[]): (quote: Pick<Quote, 
   return ({text, words: all}) => {
     // Most quotes have hardly any words in common with the message, which is quick to check.
     const shared = all.filter((word) => known.has(word));
-    if (shared.length < MIN_WORDS) {
+    if (shared.length < minWords) {
       return 0;
     }
     const common = getCommonSequenceLength(shared, words);
     const isQuote =
-      common >= MIN_WORDS &&
-      common / words.length >= MIN_MESSAGE_SHARE &&
-      common / Math.min(all.length, words.length) >= MIN_SHARE &&
-      Math.max(getShare(pairs, getPairs(all)), getShare(getPairs(all), pairs)) >= MIN_PAIRS &&
+      common >= minWords &&
+      common / words.length >= minMessageShare &&
+      common / Math.min(all.length, words.length) >= minShare &&
+      Math.max(getShare(pairs, getPairs(all)), getShare(getPairs(all), pairs)) >= minPairs &&
       hasNames(text, parts);
     if (isQuote) {
       return common / words.length;
@@ -42,7 +42,7 @@ export function createMatchRatio(parts: readonly string[]): (quote: Pick<Quote, 
 /** Returns how many words the quote shares with the start of a message without a gap, if the rest are mostly values. */
 function countSharedBeginning(quoted: readonly string[], words: readonly string[]): number {
   const count = quoted.reduce((found, word) => (word === words[found] ? found + 1 : found), 0);
-  return count >= WORDS_OF_BEGINNING && count / quoted.length >= MIN_BEGINNING_SHARE ? count : 0;
+  return count >= wordsOfBeginning && count / quoted.length >= minBeginningShare ? count : 0;
 }
 
 /** Compares option names, which distinguish otherwise similar messages. A truncated quote may lack the later ones. */

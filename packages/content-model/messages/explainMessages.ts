@@ -97,18 +97,18 @@ function findByQuote(
               text,
               ratio,
               href: anchor ? `${route}#${anchor}` : route,
-              score: ratio + (isAbout ? ABOUT_BONUS : 0),
+              score: ratio + (isAbout ? aboutBonus : 0),
             },
           ];
     }),
   );
   // A longer quote contains words that aren't part of the message.
   const [best] = candidates.sort((a, b) => b.score - a.score || a.text.length - b.text.length);
-  return best && {page: best.page, href: best.href, by: 'quote', isWhole: best.ratio >= WHOLE_QUOTE_RATIO};
+  return best && {page: best.page, href: best.href, by: 'quote', isWhole: best.ratio >= wholeQuoteRatio};
 }
 
-const ABOUT_BONUS = 0.3;
-const WHOLE_QUOTE_RATIO = 0.9;
+const aboutBonus = 0.3;
+const wholeQuoteRatio = 0.9;
 
 function findByPrinter(of: string, printedBy: readonly string[], docs: readonly DocsPage[]): Found | undefined {
   const found =

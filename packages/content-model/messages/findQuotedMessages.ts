@@ -9,18 +9,18 @@ import {createMatcher, type Match} from './log/createMatcher.ts';
 import type {KnownMessage} from './log/KnownMessage.ts';
 
 // Shorter ones need something distinctive, because many programs print *Failed to fetch*.
-const MIN_WORDS = 5;
-const MIN_DISTINCTIVE_WORDS = 3;
-const DISTINCTIVE = /\d|[:"]|\w\.\w|\p{Lu}{2}/u;
+const defaultMinWords = 5;
+const defaultMinDistinctiveWords = 3;
+const distinctivePattern = /\d|[:"]|\w\.\w|\p{Lu}{2}/u;
 /** Lines of a message that other messages have, too. */
-const ADDITION = /^- |^See\b|:$/;
+const additionPattern = /^- |^See\b|:$/;
 /** A page about one problem names its message, so less is enough, as in `spawn ENAMETOOLONG`. */
-const MIN_SYMPTOM_WORDS = 2;
-const INCOMPLETE_OR_PROGRESS = /^…|\.{3}$/;
+const minSymptomWords = 2;
+const incompleteOrProgressPattern = /^…|\.{3}$/;
 /** An error that any code can cause is only treated as known if at least this many pages explain it. */
-const MIN_PAGES_OF_GENERAL = 3;
+const minPagesOfGeneral = 3;
 /** Errors of the language and the operating system, which any code can cause, unless they're about a hook. */
-const GENERAL =
+const generalPattern =
   /^(?:\w*Error: )?(?:Cannot (?:read(?!.*'use[A-Z])|convert)|Reduce of|Converting circular|Do not know how|Invalid array|No such file|no space left)/;
 
 /**
@@ -66,9 +66,11 @@ export function findQuotedMessages(messages: readonly KnownMessage[], pages: rea
 }
 
 /** Whether a message is unlikely to have another cause than the one that a page explains. */
-export function isSpecific(message: string, minDistinctiveWords = MIN_DISTINCTIVE_WORDS): boolean {
-  const minWords = DISTINCTIVE.test(message) ? minDistinctiveWords : MIN_WORDS;
-  return getWords(message).length >= minWords && !GENERAL.test(message) && !INCOMPLETE_OR_PROGRESS.test(message);
+export function isSpecific(message: string, minDistinctiveWords = defaultMinDistinctiveWords): boolean {
+  const minWords = distinctivePattern.test(message) ? minDistinctiveWords : defaultMinWords;
+  return (
+    getWords(message).length >= minWords && !generalPattern.test(message) && !incompleteOrProgressPattern.test(message)
+  );
 }
 
 /** Returns the messages in front of the first heading of a page about troubleshooting. */
@@ -80,15 +82,15 @@ export function findSymptoms({tree, frontMatter}: Page): readonly string[] {
     .filter((node): node is Code => node.type === 'code' && node.lang === 'text')
     .flatMap(({value}) => value.split('\n').map((line) => line.trim()))
     .filter(
-      (line) => isSpecific(line, MIN_SYMPTOM_WORDS) && (!ADDITION.test(line) || line === `${frontMatter.title}:`),
+      (line) => isSpecific(line, minSymptomWords) && (!additionPattern.test(line) || line === `${frontMatter.title}:`),
     );
 }
 
 /** Kinds of pages that explain a message best, the best last. */
-const PREFERRED_KINDS = ['reference', 'troubleshooting'];
+const preferredKinds = ['reference', 'troubleshooting'];
 
 function sortForMessages(pages: readonly Page[]): readonly Page[] {
-  const getRank = ({frontMatter}: Page): number => PREFERRED_KINDS.indexOf(String(frontMatter.kind));
+  const getRank = ({frontMatter}: Page): number => preferredKinds.indexOf(String(frontMatter.kind));
   return pages.toSorted((a, b) => getRank(b) - getRank(a));
 }
 
@@ -96,7 +98,7 @@ function sortForMessages(pages: readonly Page[]): readonly Page[] {
 function createGeneralFilter(pages: readonly Page[]): (message: string) => boolean {
   const cells = pages.map((page) => new Set(findMessageCells(page).map(({text}) => text)));
   return (message) =>
-    GENERAL.test(message) && cells.filter((texts) => texts.has(message)).length >= MIN_PAGES_OF_GENERAL;
+    generalPattern.test(message) && cells.filter((texts) => texts.has(message)).length >= minPagesOfGeneral;
 }
 
 function isTroubleshooting({frontMatter}: Page): boolean {
@@ -122,10 +124,10 @@ export function findMessageCells(page: Page): {text: string; line: number}[] {
 }
 
 /** Numbers, quoted or Windows paths, the commands of the browser's protocol, and what a page leaves out. */
-const VALUES = /(?<![\p{L}\d])\d+(?:\.\d+)?|(?<=["'])\/[^"']*(?=["'])|(?<=\()[A-Z]\w+\.\w+(?=\))|[A-Z]:\\\S*|…/gu;
+const valuePattern = /(?<![\p{L}\d])\d+(?:\.\d+)?|(?<=["'])\/[^"']*(?=["'])|(?<=\()[A-Z]\w+\.\w+(?=\))|[A-Z]:\\\S*|…/gu;
 
 /** The name of a component or function. */
-const NAME = /<[A-Z]|\w\(\)/;
+const namePattern = /<[A-Z]|\w\(\)/;
 
 /**
  * Leaves out the values of a message that don't contain a name. Returns undefined if no value contains one, or if the
@@ -137,16 +139,16 @@ function omitUnnamedValues(text: string, {literals, end, message}: Match): strin
   }
   const values = literals.map(({start}, index) => text.slice(literals[index - 1]?.end ?? start, start));
   const all = [...values, text.slice(end)];
-  return all.some((value) => NAME.test(value))
+  return all.some((value) => namePattern.test(value))
     ? all
         .map((value, index) => {
           const {start = 0, end: until = 0} = literals[index] ?? {};
-          return `${NAME.test(value) ? value : value.replace(/\S(?:.*\S)?/, '…')}${text.slice(start, until)}`;
+          return `${namePattern.test(value) ? value : value.replace(/\S(?:.*\S)?/, '…')}${text.slice(start, until)}`;
         })
         .join('')
     : undefined;
 }
 
 function splitAtValues(message: string): string[] {
-  return message.replaceAll(/\s+/g, ' ').replace(/ ?…$/, '').trim().split(VALUES);
+  return message.replaceAll(/\s+/g, ' ').replace(/ ?…$/, '').trim().split(valuePattern);
 }

@@ -21,7 +21,7 @@ export function findQuotes(page: Page): Quote[] {
   };
   const quotes: Quote[] = [];
   const add = (node: Nodes, text: string): void => {
-    if (text.trim().split(/\s+/).length >= MIN_WORDS) {
+    if (text.trim().split(/\s+/).length >= minWords) {
       quotes.push({text, words: getWords(text), ...findAnchor(node.position?.start.line ?? 1)});
     }
   };
@@ -44,4 +44,4 @@ export function findQuotes(page: Page): Quote[] {
   return quotes;
 }
 
-const MIN_WORDS = 3;
+const minWords = 3;

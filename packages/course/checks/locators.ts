@@ -70,11 +70,11 @@ export function describeText({elements}: Snapshot): string {
       ? 'The frame is empty. Check that the component returns its elements.'
       : 'There’s no text.';
   }
-  const shown = all.length > MAX_TEXT_LENGTH ? `${all.slice(0, MAX_TEXT_LENGTH)}…` : all;
+  const shown = all.length > maxTextLength ? `${all.slice(0, maxTextLength)}…` : all;
   return `The frame contains the text “${shown}”.`;
 }
 
-const MAX_TEXT_LENGTH = 80;
+const maxTextLength = 80;
 
 /** The elements with text of their own, and not only in the elements inside of them. */
 export function findTexts({elements}: Snapshot): readonly ElementFacts[] {

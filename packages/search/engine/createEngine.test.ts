@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createEngine} from './createEngine.ts';
 import {createIndex} from './indexing/createIndex.ts';
-import {INDEX_VERSION} from './indexing/SearchIndex.ts';
+import {indexVersion} from './indexing/SearchIndex.ts';
 
 const engine = createEngine(JSON.parse(JSON.stringify(createIndex(records))));
 function find(query: string) {
@@ -201,7 +201,7 @@ describe('results', () => {
   });
 
   test('are refused if the index has another version', () => {
-    const index = {...createIndex(records), version: (INDEX_VERSION + 1) as typeof INDEX_VERSION};
+    const index = {...createIndex(records), version: (indexVersion + 1) as typeof indexVersion};
     expect(() => createEngine(index)).toThrow(/version/);
   });
 });

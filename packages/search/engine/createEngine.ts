@@ -1,9 +1,9 @@
-import {HITS_PER_PAGE, type SearchParams, type SearchResult} from '../contract.ts';
+import {defaultHitsPerPage, type SearchParams, type SearchResult} from '../contract.ts';
 import {extractFeatures} from './features/extractFeatures.ts';
 import type {RecordFeatures} from './features/RecordFeatures.ts';
 import {createInvertedIndex} from './indexing/createInvertedIndex.ts';
 import {createVocabulary} from './indexing/createVocabulary.ts';
-import {INDEX_VERSION, type SearchIndex} from './indexing/SearchIndex.ts';
+import {indexVersion, type SearchIndex} from './indexing/SearchIndex.ts';
 import {createTranslator} from './language/translation/createTranslator.ts';
 import {penalizePartialKeywords} from './matching/penalizePartialKeywords.ts';
 import {retrieveCandidates} from './matching/retrieveCandidates.ts';
@@ -29,7 +29,7 @@ export type Engine = {
 };
 
 /** Pages after this number of hits are empty, in the same way as in the hosted service. */
-const MAX_HITS = 1000;
+const maxHits = 1000;
 
 /**
  * Creates an engine for an index. The engine doesn't keep any state between queries, and doesn't use HTTP, the disk or
@@ -37,9 +37,9 @@ const MAX_HITS = 1000;
  * @throws if the index was created by another version.
  */
 export function createEngine(index: SearchIndex): Engine {
-  if (index.version !== INDEX_VERSION) {
+  if (index.version !== indexVersion) {
     throw new Error(
-      `The search index has version ${index.version}, but this engine reads version ${INDEX_VERSION}. Rebuild the index: npm run search:index`,
+      `The search index has version ${index.version}, but this engine reads version ${indexVersion}. Rebuild the index: npm run search:index`,
     );
   }
   const invertedIndex = createInvertedIndex(index.fullText);
@@ -77,14 +77,14 @@ export function createEngine(index: SearchIndex): Engine {
     search(params) {
       const query = analyzeQuery(params.query, context);
       const hits = findHits(query);
-      const hitsPerPage = params.hitsPerPage ?? HITS_PER_PAGE;
+      const hitsPerPage = params.hitsPerPage ?? defaultHitsPerPage;
       const page = params.page ?? 0;
-      const shown = hits.slice(0, MAX_HITS).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      const shown = hits.slice(0, maxHits).slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
         hits: shown.map(({passage, features}) => createHit(passage ?? features.record, query, params)),
         nbHits: hits.length,
         page,
-        nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, MAX_HITS) / hitsPerPage),
+        nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(hits.length, maxHits) / hitsPerPage),
         hitsPerPage,
         exhaustiveNbHits: true,
         query: params.query,

@@ -1,12 +1,12 @@
 import {load} from 'cheerio';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {LEVELS, type SearchHit, type SearchRecord} from '../contract.ts';
+import {allLevels, type SearchHit, type SearchRecord} from '../contract.ts';
 import {hostileText} from '../fixtures/hostileText.ts';
 import {createEngine} from './createEngine.ts';
 import {createIndex} from './indexing/createIndex.ts';
 
-const CHARACTERS = new Map(Object.entries({lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'"}));
+const characters = new Map(Object.entries({lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'"}));
 
 /** A record and a query, which is either hostile itself or taken from the record. */
 const cases = fc.record({
@@ -24,7 +24,7 @@ test('hostile strings leave the engine as text, with no elements other than high
       const {hits} = createEngine(createIndex(createRecords(texts))).search({
         query,
         hitsPerPage: 20,
-        attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:3`), 'content:3'],
+        attributesToSnippet: [...allLevels.map((level) => `hierarchy.${level}:3`), 'content:3'],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
@@ -38,7 +38,7 @@ test('hostile strings leave the engine as text, with no elements other than high
       for (const {hierarchy, _highlightResult} of hits) {
         const escaped = hierarchy?.lvl1 ?? '';
         expect(_highlightResult.hierarchy.lvl1?.value.replaceAll(/<\/?mark>/g, '')).toBe(escaped);
-        expect(escaped.replaceAll(/&(\w+|#39);/g, (_, name) => CHARACTERS.get(name) ?? '')).toBe(texts[0]);
+        expect(escaped.replaceAll(/&(\w+|#39);/g, (_, name) => characters.get(name) ?? '')).toBe(texts[0]);
       }
     }),
     {numRuns: 500},
@@ -48,7 +48,7 @@ test('hostile strings leave the engine as text, with no elements other than high
 
 function getValues({hierarchy, content, _highlightResult, _snippetResult}: SearchHit): string[] {
   return [
-    ...LEVELS.flatMap((level) => [
+    ...allLevels.flatMap((level) => [
       hierarchy?.[level] ?? '',
       _highlightResult.hierarchy[level]?.value ?? '',
       _snippetResult?.hierarchy?.[level]?.value ?? '',

@@ -7,8 +7,8 @@ export type HostedObject = ReturnType<typeof createObject>;
 export type Kind = 'flag' | 'setter' | 'component' | 'function';
 
 /** The size limit of the hosted service for one record, as JSON. */
-const MAX_BYTES = 10_000;
-const LEVEL_WEIGHTS = {lvl1: 100, lvl2: 80, lvl3: 60, lvl4: 40, lvl5: 20, lvl6: 10, content: 0};
+const maxBytes = 10_000;
+const levelWeights = {lvl1: 100, lvl2: 80, lvl3: 60, lvl4: 40, lvl5: 20, lvl6: 10, content: 0};
 
 /**
  * Creates the objects to push.
@@ -18,11 +18,11 @@ export function createObjects(records: readonly SearchRecord[]): HostedObject[] 
   const objects = records.map(createObject);
   const tooLarge = objects.flatMap((object) => {
     const bytes = Buffer.byteLength(JSON.stringify(object));
-    return bytes > MAX_BYTES ? [`${object.objectID} (${bytes} bytes)`] : [];
+    return bytes > maxBytes ? [`${object.objectID} (${bytes} bytes)`] : [];
   });
   if (tooLarge.length > 0) {
     throw new Error(
-      `The hosted search accepts at most ${MAX_BYTES} bytes per record. Shorten these records: ${tooLarge.join(', ')}.`,
+      `The hosted search accepts at most ${maxBytes} bytes per record. Shorten these records: ${tooLarge.join(', ')}.`,
     );
   }
   return objects;
@@ -38,7 +38,7 @@ function createObject(record: SearchRecord) {
     keywords,
     message,
     kind: getKind(symbols),
-    weight: {level: LEVEL_WEIGHTS[type], links, position},
+    weight: {level: levelWeights[type], links, position},
   };
 }
 
@@ -46,11 +46,11 @@ function getKind([name]: readonly string[]): Kind | null {
   if (name === undefined) {
     return null;
   }
-  const [, kind = null] = SHAPES.find(([shape]) => shape.test(name)) ?? [];
+  const [, kind = null] = recordShapes.find(([shape]) => shape.test(name)) ?? [];
   return kind;
 }
 
-const SHAPES: readonly (readonly [RegExp, Kind])[] = [
+const recordShapes: readonly (readonly [RegExp, Kind])[] = [
   [/^--/, 'flag'],
   [/^Config\./, 'setter'],
   [/^</, 'component'],

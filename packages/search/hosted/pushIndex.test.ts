@@ -3,10 +3,10 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {records} from '../fixtures/records.ts';
 import {createFixtureClient} from '../fixtures/createFixtureClient.ts';
 import {
-  ADMIN_KEY,
-  APP_ID,
+  mockAdminKey,
+  mockAppId,
   type MockHostedService,
-  SEARCH_KEY,
+  mockSearchKey,
   startMockHostedService,
 } from '../../server/fixtures/startMockHostedService.ts';
 import {createClientHost} from './createClientHost.ts';
@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-function push(pushed = records, key = ADMIN_KEY, onProgress?: (sent: number, total: number) => void) {
+function push(pushed = records, key = mockAdminKey, onProgress?: (sent: number, total: number) => void) {
   return pushIndex({
-    client: algoliasearch(APP_ID, key, {hosts: [createClientHost(host.url)]}),
+    client: algoliasearch(mockAppId, key, {hosts: [createClientHost(host.url)]}),
     indexName: 'docs',
     records: pushed,
     ...(onProgress === undefined ? {} : {onProgress}),
@@ -38,7 +38,7 @@ function getCopies(count: number, content: string) {
 
 test('sends records, settings, synonyms and rules, and publishes them all at once', async () => {
   const sent: string[] = [];
-  await push(records, ADMIN_KEY, (count, total) => sent.push(`${count}/${total}`));
+  await push(records, mockAdminKey, (count, total) => sent.push(`${count}/${total}`));
   expect(sent).toEqual([`${records.length}/${records.length}`]);
   expect(host.indexes.names).toEqual(['docs']);
   const index = host.indexes.get('docs');
@@ -74,7 +74,7 @@ test('removes everything from the previous push', async () => {
 
 test('sends many records in batches', async () => {
   const sent: number[] = [];
-  await push(getCopies(2001, 'short'), ADMIN_KEY, (count) => sent.push(count));
+  await push(getCopies(2001, 'short'), mockAdminKey, (count) => sent.push(count));
   expect(sent).toEqual([1000, 2000, 2001]);
   expect(host.indexes.get('docs')?.objects.size).toBe(2001);
 });
@@ -89,7 +89,7 @@ test('reports a record that is too large, or a missing record, before it sends a
 
 test('explains why a search-only key can not replace the index', async () => {
   await push();
-  await expect(push(records.slice(0, 1), SEARCH_KEY)).rejects.toThrow(
+  await expect(push(records.slice(0, 1), mockSearchKey)).rejects.toThrow(
     'The index "docs" wasn\'t replaced: the hosted search answered 403, Invalid Application-ID or API key',
   );
   const {results} = await createFixtureClient(host.url).searchForHits({

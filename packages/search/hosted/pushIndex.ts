@@ -15,7 +15,7 @@ type Push = {
   onProgress?: (sent: number, total: number) => void;
 };
 
-const BATCH = 1000;
+const batchSize = 1000;
 
 /**
  * Replaces the hosted index with these records and the corresponding settings, synonyms and rules. Everything is sent
@@ -54,8 +54,8 @@ async function fill(
     await client.saveSynonyms({indexName, synonymHit: synonymHits, replaceExistingSynonyms: true}),
     await client.saveRules({indexName, rules, clearExistingRules: true}),
   ];
-  for (let start = 0; start < objects.length; start += BATCH) {
-    const requests = objects.slice(start, start + BATCH).map((body) => ({action: 'addObject' as const, body}));
+  for (let start = 0; start < objects.length; start += batchSize) {
+    const requests = objects.slice(start, start + batchSize).map((body) => ({action: 'addObject' as const, body}));
     tasks.push(await client.batch({indexName, batchWriteParams: {requests}}));
     onProgress?.(start + requests.length, objects.length);
   }

@@ -1,9 +1,9 @@
 import type {IndexSettings} from 'algoliasearch';
-import {HITS_PER_PAGE, LEVELS, SNIPPET_WORDS} from '../contract.ts';
+import {defaultHitsPerPage, allLevels, snippetWords} from '../contract.ts';
 import {kindWords} from '../engine/language/kindWords.ts';
 import {stopWords} from '../engine/language/stopWords.ts';
 
-const displayedAttributes = [...LEVELS.map((level) => `hierarchy.${level}`), 'content'];
+const displayedAttributes = [...allLevels.map((level) => `hierarchy.${level}`), 'content'];
 
 /**
  * The settings of the hosted index. They reproduce the behavior of this project's own engine as closely as possible.
@@ -16,14 +16,14 @@ export const settings: IndexSettings = {
     'unordered(labels)',
     'unordered(keywords)',
     'unordered(message)',
-    ...LEVELS.slice(2).map((level) => `unordered(hierarchy.${level})`),
+    ...allLevels.slice(2).map((level) => `unordered(hierarchy.${level})`),
     'unordered(content)',
     'unordered(hierarchy.lvl0)',
   ],
   attributesForFaceting: ['filterOnly(kind)'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url', 'url_without_anchor', 'anchor'],
   attributesToHighlight: displayedAttributes,
-  attributesToSnippet: displayedAttributes.map((name) => `${name}:${SNIPPET_WORDS}`),
+  attributesToSnippet: displayedAttributes.map((name) => `${name}:${snippetWords}`),
   camelCaseAttributes: ['symbols', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3'],
   // One hit per heading, even if several of its paragraphs match.
   attributeForDistinct: 'url',
@@ -37,5 +37,5 @@ export const settings: IndexSettings = {
   queryLanguages: ['en'],
   optionalWords: [...stopWords, ...kindWords],
   removeWordsIfNoResults: 'allOptional',
-  hitsPerPage: HITS_PER_PAGE,
+  hitsPerPage: defaultHitsPerPage,
 };

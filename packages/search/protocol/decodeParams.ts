@@ -1,7 +1,7 @@
 import type {SearchRequest} from '../contract.ts';
 
-const NUMBERS = ['page', 'hitsPerPage'];
-const LISTS = ['attributesToRetrieve', 'attributesToSnippet'];
+const numberParams = ['page', 'hitsPerPage'];
+const listParams = ['attributesToRetrieve', 'attributesToSnippet'];
 
 /**
  * Reads the parameters of a request. Plain parameters take precedence over the encoded `params`. Values are decoded,
@@ -13,10 +13,10 @@ export function decodeParams({params = '', ...plain}: SearchRequest): Record<str
 }
 
 function decode(name: string, value: string): unknown {
-  if (NUMBERS.includes(name)) {
+  if (numberParams.includes(name)) {
     return value.trim() === '' ? value : Number(value);
   }
-  return LISTS.includes(name) ? decodeList(value) : value;
+  return listParams.includes(name) ? decodeList(value) : value;
 }
 
 /** Parses a list, which is either JSON or separated by commas. */

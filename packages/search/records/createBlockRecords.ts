@@ -1,4 +1,4 @@
-import {LEVELS, type Hierarchy, type SearchRecord} from '../contract.ts';
+import {allLevels, type Hierarchy, type SearchRecord} from '../contract.ts';
 import type {Block} from './Block.ts';
 import {getHeadingHierarchy, type HeadingType} from './getHeadingHierarchy.ts';
 import {findSymbols} from './findSymbols.ts';
@@ -57,7 +57,7 @@ function getTextParts(
 
 /** In a section about errors, the first cell of each table row is the message or the symptom. */
 function isAboutErrors(hierarchy: Hierarchy): boolean {
-  return LEVELS.slice(2).some((level) => /\berrors?\b|go wrong|\bmessages?\b/i.test(hierarchy[level] ?? ''));
+  return allLevels.slice(2).some((level) => /\berrors?\b|go wrong|\bmessages?\b/i.test(hierarchy[level] ?? ''));
 }
 
 function isErrorTitle(text: string): boolean {

@@ -1,5 +1,5 @@
 import {load, type CheerioAPI} from 'cheerio';
-import {COURSE, type SearchRecord} from '../contract.ts';
+import {courseSection, type SearchRecord} from '../contract.ts';
 import type {Block} from './Block.ts';
 import {findLinks} from './findLinks.ts';
 import {findSection} from './findSection.ts';
@@ -27,7 +27,7 @@ export type PageRecords = {
 };
 
 // The docs theme, the blog theme and our custom pages. The most specific selector comes first.
-const CONTENT = ['.theme-doc-markdown', '#__blog-post-container', 'main', '.theme-layout-main'];
+const contentSelector = ['.theme-doc-markdown', '#__blog-post-container', 'main', '.theme-layout-main'];
 
 /** Creates the records of a built page. */
 export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
@@ -49,12 +49,12 @@ export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
     position: 0,
     symbols: getSymbols(title),
     // The lesson `/learn/font` uses what its URL names. A page of the documentation explains it.
-    labels: lvl0 === COURSE ? [] : getLabels($, title, url),
+    labels: lvl0 === courseSection ? [] : getLabels($, title, url),
     keywords: splitKeywords($('meta[name=keywords]').attr('content')),
     message: isTroubleshooting(lvl0, url) ? title : null,
     links: 0,
   };
-  const selector = CONTENT.find((candidate) => $(candidate).length > 0);
+  const selector = contentSelector.find((candidate) => $(candidate).length > 0);
   if (isTitleOnly($)) {
     return {records: [page], links: []};
   }

@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
-import {COURSE} from '../contract.ts';
+import {courseSection} from '../contract.ts';
 import {getText} from './getText.ts';
 
-const OTHER = 'Website';
+const otherSection = 'Website';
 
 /**
  * Finds the section of a page, which groups the results: the top category of its sidebar. If it doesn't have one, uses
@@ -17,12 +17,12 @@ export function findSection($: CheerioAPI): string {
     $('.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link--active').first(),
     $('.navbar__items > .navbar__link--active').first(),
   ];
-  return candidates.map((node) => getText($, node)).find(Boolean) ?? getCourseName($) ?? getBlogName($) ?? OTHER;
+  return candidates.map((node) => getText($, node)).find(Boolean) ?? getCourseName($) ?? getBlogName($) ?? otherSection;
 }
 
 /** The lessons are pages of a plugin of their own. */
 function getCourseName($: CheerioAPI): string | null {
-  return $('html').hasClass('plugin-id-course') ? COURSE : null;
+  return $('html').hasClass('plugin-id-course') ? courseSection : null;
 }
 
 function getBlogName($: CheerioAPI): string | null {

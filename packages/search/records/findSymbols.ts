@@ -1,5 +1,5 @@
 // A call, a component, a package, a command, a flag, or a name that can't be an English word.
-const SYMBOLS = [
+const symbols = [
   /^npx remotion(?: [a-z]+)*$/g,
   /@remotion\/[\w-]+/g,
   /<[A-Z][\w.]*(?=[\s/>])[^<>]*>/g,
@@ -14,6 +14,6 @@ const SYMBOLS = [
  */
 export function findSymbols(title: string, codes: string[] = []): string[] {
   const names = codes.map((code) => code.replace(/[?:]$/, '')).filter((code) => code && !/\s/.test(code));
-  const found = SYMBOLS.flatMap((pattern) => [...title.matchAll(pattern)].map(([symbol]) => symbol));
+  const found = symbols.flatMap((pattern) => [...title.matchAll(pattern)].map(([symbol]) => symbol));
   return [...new Set([...names, ...found])];
 }

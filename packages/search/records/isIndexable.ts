@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 
 // Archives and lists of a tag. Redirects and the search page have no content.
-const OTHER_LISTS = '.plugin-blog:not(.blog-post-page, .blog-list-page)';
-const LATER_PAGE = /\/page\/\d+\/?$/;
+const otherLists = '.plugin-blog:not(.blog-post-page, .blog-list-page)';
+const laterPagePattern = /\/page\/\d+\/?$/;
 
 /**
  * Returns whether only the title of a page should be searchable, because its content is about other pages: lists of
@@ -19,8 +19,8 @@ export function isIndexable($: CheerioAPI): boolean {
     !/\bnoindex\b/.test(robots) &&
     $('meta[name=search][content=ignore]').length === 0 &&
     $('meta[http-equiv=refresh]').length === 0 &&
-    !LATER_PAGE.test($('link[rel=canonical]').attr('href') ?? '') &&
-    !$('html').is(`${OTHER_LISTS}, .search-page-wrapper`) &&
+    !laterPagePattern.test($('link[rel=canonical]').attr('href') ?? '') &&
+    !$('html').is(`${otherLists}, .search-page-wrapper`) &&
     $('h1').length > 0
   );
 }

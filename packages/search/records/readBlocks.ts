@@ -6,15 +6,15 @@ import {isIgnored} from './isIgnored.ts';
 import {splitKeywords} from './splitKeywords.ts';
 import {getText} from './getText.ts';
 
-const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const headingSelector = 'h1, h2, h3, h4, h5, h6';
 const isBlock =
-  compile(`${HEADINGS}, address, article, aside, blockquote, dd, details, div, dl, dt, figcaption, figure, form, header,
+  compile(`${headingSelector}, address, article, aside, blockquote, dd, details, div, dl, dt, figcaption, figure, form, header,
   hr, li, main, ol, p, pre, section, summary, table, tr, ul`);
 
-const FOLDER_TREE = /[├└]/;
+const folderTreePattern = /[├└]/;
 
 // React numbers the elements of a page, and the numbers change with every edit.
-const GENERATED_ID = /^(?:_R_|:r|_r_)/;
+const generatedIdPattern = /^(?:_R_|:r|_r_)/;
 
 /**
  * Reads the blocks of a part of a page. Each paragraph, list item and table row is a block. Code is skipped, except for
@@ -45,7 +45,7 @@ export function readBlocks($: CheerioAPI, root: Cheerio<DomNode>): Block[] {
 }
 
 function readBlock($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
-  if (node.is(HEADINGS)) {
+  if (node.is(headingSelector)) {
     return readHeading($, node);
   }
   if (node.is('pre')) {
@@ -65,7 +65,7 @@ function readHeading($: CheerioAPI, node: Cheerio<DomNode>): Block[] {
   const text = getText($, node);
   const level = Number(node.prop('tagName')?.slice(1));
   const anchor = node.attr('id') ?? null;
-  if (level > 1 && (anchor === null || GENERATED_ID.test(anchor))) {
+  if (level > 1 && (anchor === null || generatedIdPattern.test(anchor))) {
     // Without an anchor, it can't be linked, and as a heading it would rank above the page that it mentions.
     return text ? [createTextBlock(text)] : [];
   }
@@ -77,7 +77,7 @@ function readCode(node: Cheerio<DomNode>): Block[] {
   node.find('br').replaceWith('\n');
   const isPlainText = node.is('.language-text') || node.find('.language-text').length > 0;
   const text = isPlainText ? node.text().replaceAll(/\s+/g, ' ').trim() : '';
-  return text && !FOLDER_TREE.test(text) ? [{...createTextBlock(text), output: text}] : [];
+  return text && !folderTreePattern.test(text) ? [{...createTextBlock(text), output: text}] : [];
 }
 
 function readRow($: CheerioAPI, node: Cheerio<DomNode>): Block[] {

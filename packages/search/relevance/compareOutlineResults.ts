@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH} from '../contract.ts';
+import {maxQueryLength} from '../contract.ts';
 import type {Engine} from '../engine/createEngine.ts';
 import {testQuerySets} from './testQuerySets.ts';
 import {getPath} from './getPath.ts';
@@ -18,7 +18,7 @@ type OutlineComparison = {
 export function compareOutlineResults(outline: Engine, full: Engine): OutlineComparison {
   const knownItems = testQuerySets.flatMap(({queries, maxRank}) =>
     Object.entries(queries)
-      .map(([query, expected]) => ({query: query.slice(0, MAX_QUERY_LENGTH), expected, maxRank}))
+      .map(([query, expected]) => ({query: query.slice(0, maxQueryLength), expected, maxRank}))
       .filter(({query}) => outline.isKnownItemQuery(query)),
   );
   const compared = knownItems.map(({query, expected, maxRank}) => {

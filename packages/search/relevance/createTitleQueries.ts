@@ -1,4 +1,4 @@
-import {MAX_QUERY_LENGTH, type SearchRecord} from '../contract.ts';
+import {maxQueryLength, type SearchRecord} from '../contract.ts';
 import {createNameKey} from '../engine/text/createNameKey.ts';
 import {stem} from '../engine/text/stem.ts';
 import type {Judgments} from './Judgments.ts';
@@ -55,5 +55,5 @@ function getPagePath({url_without_anchor}: SearchRecord): string {
 
 /** Truncates a string to the maximum length of the input. */
 function truncateQuery(text: string): string {
-  return text.slice(0, MAX_QUERY_LENGTH).trim();
+  return text.slice(0, maxQueryLength).trim();
 }

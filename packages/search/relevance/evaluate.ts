@@ -3,7 +3,7 @@ import {calculateMetrics, type RankMetrics} from './calculateMetrics.ts';
 import {testQuerySets, type QuerySet} from './testQuerySets.ts';
 import type {Ranks} from './findRankChanges.ts';
 import {getPath} from './getPath.ts';
-import {MAX_RANK, getRank} from './getRank.ts';
+import {maxRank, getRank} from './getRank.ts';
 import {createTitleQueries} from './createTitleQueries.ts';
 import {getDialogQuery} from './getDialogQuery.ts';
 
@@ -36,7 +36,7 @@ export function evaluate(search: SearchFunction, records: readonly SearchRecord[
   const ranks: Record<string, number | null> = {};
   const evaluations = sets.map((set): SetEvaluation => {
     const results = Object.entries(set.queries).map(([query, expected]) => {
-      const found = search(getDialogQuery(query), MAX_RANK).map(getPath);
+      const found = search(getDialogQuery(query), maxRank).map(getPath);
       return {query, found, rank: getRank(expected, found)};
     });
     if (testQuerySets.includes(set)) {

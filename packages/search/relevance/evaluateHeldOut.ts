@@ -1,6 +1,6 @@
 import {calculateMetrics, type RankMetrics} from './calculateMetrics.ts';
 import {getPath} from './getPath.ts';
-import {MAX_RANK, getRank} from './getRank.ts';
+import {maxRank, getRank} from './getRank.ts';
 import {heldOutQueries} from './heldOutQueries.ts';
 import type {SearchFunction} from './evaluate.ts';
 import {getDialogQuery} from './getDialogQuery.ts';
@@ -21,7 +21,7 @@ export function evaluateHeldOut(search: SearchFunction): HeldOutMetrics {
   const ranks = Object.entries(heldOutQueries).map(([name, queries]) => ({
     name,
     ranks: Object.entries(queries).map(([query, expected]) =>
-      getRank(expected, search(getDialogQuery(query), MAX_RANK).map(getPath)),
+      getRank(expected, search(getDialogQuery(query), maxRank).map(getPath)),
     ),
   }));
   return {

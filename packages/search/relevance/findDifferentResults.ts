@@ -1,5 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-import {MAX_QUERY_LENGTH} from '../contract.ts';
+import {maxQueryLength} from '../contract.ts';
 import type {Engine} from '../engine/createEngine.ts';
 import {testQuerySets} from './testQuerySets.ts';
 
@@ -8,7 +8,7 @@ export function findDifferentResults(one: Engine, other: Engine): string[] {
   return testQuerySets
     .flatMap(({queries}) => Object.keys(queries))
     .filter((text) => {
-      const query = text.slice(0, MAX_QUERY_LENGTH);
+      const query = text.slice(0, maxQueryLength);
       return !isDeepStrictEqual(one.search({query}), other.search({query}));
     });
 }

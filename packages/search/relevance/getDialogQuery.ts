@@ -1,7 +1,7 @@
 import {getDistinctivePart} from '../../content-model/messages/log/getDistinctivePart.ts';
-import {MAX_QUERY_LENGTH} from '../contract.ts';
+import {maxQueryLength} from '../contract.ts';
 
 /** Returns what the search dialog sends for a query: all of it, or its most distinctive part if it's pasted and too long. */
 export function getDialogQuery(query: string): string {
-  return query.length > MAX_QUERY_LENGTH ? getDistinctivePart(query, MAX_QUERY_LENGTH) : query;
+  return query.length > maxQueryLength ? getDistinctivePart(query, maxQueryLength) : query;
 }

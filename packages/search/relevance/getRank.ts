@@ -1,7 +1,7 @@
 import {removeTrailingSlash} from '../../tooling/removeTrailingSlash.ts';
 
 /** Lower ranks are ignored because this is the number of hits in one response. */
-export const MAX_RANK = 20;
+export const maxRank = 20;
 
 /**
  * Returns the rank of the first relevant hit, starting at 1, or null if there is none. `judged` are the paths of the
@@ -12,7 +12,7 @@ export function getRank(judged: readonly string[], found: readonly string[]): nu
   if (judged.length === 0) {
     return found.length === 0 ? 1 : null;
   }
-  const index = found.slice(0, MAX_RANK).findIndex((path) => judged.some((relevant) => isRelevant(path, relevant)));
+  const index = found.slice(0, maxRank).findIndex((path) => judged.some((relevant) => isRelevant(path, relevant)));
   return index === -1 ? null : index + 1;
 }
 

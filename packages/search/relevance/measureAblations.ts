@@ -4,7 +4,7 @@ import {ablations} from './ablations.ts';
 import {evaluate} from './evaluate.ts';
 
 /** Smaller changes are less than one query. */
-const MIN_CHANGE = 0.0005;
+const minChange = 0.0005;
 
 /**
  * Measures the test queries, titles and headings without each weight and tier, and prints how the mean reciprocal rank
@@ -18,7 +18,7 @@ export function measureAblations(index: SearchIndex, print: (line: string) => vo
     restore();
     const changes = Object.entries(after)
       .map(([set, mean]) => ({set, change: mean - (before[set] ?? 0)}))
-      .filter(({change}) => Math.abs(change) >= MIN_CHANGE)
+      .filter(({change}) => Math.abs(change) >= minChange)
       .map(({set, change}) => `${set} ${change > 0 ? '+' : ''}${change.toFixed(3)}`);
     print(`without ${name}: ${changes.join(', ') || 'no change'}`);
   }

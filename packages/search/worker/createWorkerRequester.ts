@@ -22,14 +22,14 @@ type WorkerResponse = LocalResponse & {isTimedOut: boolean};
 
 // Every chunk that arrives resets the timeout. The client's own timeouts are meant for a host that has nothing to
 // load.
-const TIMEOUT_MS = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /**
  * Creates a requester for the search client that uses a worker instead of a remote host. The worker starts immediately
  * so that it's ready for the first search. If it fails, pending searches get the same response as from an unreachable
  * host, and the next search starts a new worker.
  */
-export function createWorkerRequester({start, timeoutMs = TIMEOUT_MS}: WorkerRequesterOptions) {
+export function createWorkerRequester({start, timeoutMs = defaultTimeoutMs}: WorkerRequesterOptions) {
   const pending = new Map<number, (response: WorkerResponse) => void>();
   let worker: SearchWorker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

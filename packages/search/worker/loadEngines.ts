@@ -20,7 +20,7 @@ type EngineLoad = {
   yieldToEvents: () => Promise<void>;
 };
 
-const PAGES_PER_BATCH = 5;
+const pagesPerBatch = 5;
 
 /**
  * Loads and indexes the files, starting with the outline. Returns the engine for all records, which matches the one that
@@ -42,7 +42,7 @@ export async function loadEngines({files, loadFile, onOutline, yieldToEvents}: E
       }
       indexer.add(unpackTexts(headings, texts));
       next++;
-      if (next % PAGES_PER_BATCH === 0) {
+      if (next % pagesPerBatch === 0) {
         await yieldToEvents();
       }
     }

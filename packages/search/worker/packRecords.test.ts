@@ -6,7 +6,7 @@ import {packRecords} from './packRecords.ts';
 import {unpackOutline} from './unpackOutline.ts';
 import {unpackTexts} from './unpackTexts.ts';
 
-const SITE = 'https://docs.example.com';
+const site = 'https://docs.example.com';
 
 function unpack({outline, texts}: ReturnType<typeof packRecords>) {
   return unpackOutline(outline).flatMap((headings, page) =>
@@ -16,7 +16,7 @@ function unpack({outline, texts}: ReturnType<typeof packRecords>) {
 
 /** Sends the value through JSON, like a file. */
 function packAndUnpack(input: readonly SearchRecord[]) {
-  return unpack(JSON.parse(JSON.stringify(packRecords(input, SITE))) as ReturnType<typeof packRecords>);
+  return unpack(JSON.parse(JSON.stringify(packRecords(input, site))) as ReturnType<typeof packRecords>);
 }
 
 test('restores the same records', () => {
@@ -50,7 +50,7 @@ test("restores values that can't be derived from the records before", () => {
 });
 
 test('separates names and titles from paragraphs', () => {
-  const {outline, texts} = packRecords(records, SITE);
+  const {outline, texts} = packRecords(records, site);
   expect(JSON.stringify(outline)).toContain('interpolate()');
   expect(JSON.stringify(outline)).not.toContain('A function that bends the progress.');
   expect(JSON.stringify(texts)).toContain('A function that bends the progress.');

@@ -30,7 +30,7 @@ function isRequest(value: unknown): value is SearchRequest {
 }
 
 function assertParams(params: Record<string, unknown>): SearchParams {
-  const invalid = Object.entries(PARAMS).find(
+  const invalid = Object.entries(validators).find(
     ([name, isValid]) => params[name] !== undefined && !isValid(params[name]),
   );
   if (invalid) {
@@ -49,7 +49,7 @@ function isStringArray(value: unknown) {
   return Array.isArray(value) && value.every(isString);
 }
 
-const PARAMS: Record<keyof SearchParams, (value: unknown) => boolean> = {
+const validators: Record<keyof SearchParams, (value: unknown) => boolean> = {
   query: isString,
   page: isCount,
   hitsPerPage: isCount,

@@ -5,9 +5,9 @@ import {createIndex} from '../engine/indexing/createIndex.ts';
 import {records} from '../fixtures/records.ts';
 import {startBrowserHost, type BrowserHost, type BrowserHostOptions} from '../fixtures/startBrowserHost.ts';
 
-const OUTLINE = /outline/;
-const TEXTS = /texts/;
-const IN_A_TEXT = 'bends the progress';
+const outlinePattern = /outline/;
+const textsPattern = /texts/;
+const inAText = 'bends the progress';
 
 let host: BrowserHost;
 afterEach(() => host.close());
@@ -29,24 +29,24 @@ function getOutcome(query: string) {
 }
 
 test('answers known-item queries while the texts are loading, and marks the number of hits as inexact', async () => {
-  await start({prepare: (files) => files.hold(TEXTS)});
+  await start({prepare: (files) => files.hold(textsPattern)});
   const early = await search('interpolate');
   expect(early?.exhaustiveNbHits).toBe(false);
   expect(early?.hits[0]?.objectID).toBe('/docs/interpolate');
-  expect(host.files.requestedPaths.filter((path) => OUTLINE.test(path))).toHaveLength(1);
+  expect(host.files.requestedPaths.filter((path) => outlinePattern.test(path))).toHaveLength(1);
 
-  const [text, pages] = [search(IN_A_TEXT), search('interpolate', {page: 0})];
+  const [text, pages] = [search(inAText), search('interpolate', {page: 0})];
   // Both requests are pending, and the known-item query that was sent later is answered first.
   expect((await search('<Sequence>'))?.exhaustiveNbHits).toBe(false);
   host.files.hold(null);
   const engine = createEngine(createIndex(records));
-  expect(await text).toMatchObject(engine.search({query: IN_A_TEXT}));
+  expect(await text).toMatchObject(engine.search({query: inAText}));
   expect(await pages).toMatchObject(engine.search({query: 'interpolate', page: 0}));
   expect(host.startedWorkers).toBe(1);
 });
 
 test('answers the newest pending search first', async () => {
-  await start({prepare: (files) => files.hold(OUTLINE)});
+  await start({prepare: (files) => files.hold(outlinePattern)});
   const order: string[] = [];
   const typed = ['interp', 'interpolate', 'interpolateC'].map(async (query) => {
     await search(query);
@@ -59,27 +59,27 @@ test('answers the newest pending search first', async () => {
 });
 
 test.each([
-  ['the outline', OUTLINE],
-  ['the texts', TEXTS],
+  ['the outline', outlinePattern],
+  ['the texts', textsPattern],
 ])('requests %s again with the next search if they were missing', async (_, path) => {
   await start({prepare: (files) => files.hide(path)});
-  expect(await getOutcome(IN_A_TEXT)).toBe('RetryError');
-  expect(await getOutcome(IN_A_TEXT)).toBe('RetryError');
+  expect(await getOutcome(inAText)).toBe('RetryError');
+  expect(await getOutcome(inAText)).toBe('RetryError');
   host.files.hide(null);
-  expect(await getOutcome(IN_A_TEXT)).toContain('/docs/interpolate#easing:3');
+  expect(await getOutcome(inAText)).toContain('/docs/interpolate#easing:3');
   expect(host.startedWorkers).toBe(3);
 });
 
 test('waits for a file until the timeout, then gives up', async () => {
-  await start({prepare: (files) => files.hold(TEXTS), timeoutMs: 1_000});
-  expect(await getOutcome(IN_A_TEXT)).toBe('RetryError');
+  await start({prepare: (files) => files.hold(textsPattern), timeoutMs: 1_000});
+  expect(await getOutcome(inAText)).toBe('RetryError');
   host.files.hold(null);
-  expect(await getOutcome(IN_A_TEXT)).toContain('/docs/interpolate#easing:3');
+  expect(await getOutcome(inAText)).toContain('/docs/interpolate#easing:3');
 });
 
 test('starts a new worker with the first search if loading failed before anyone searched', async () => {
-  await start({prepare: (files) => files.hide(TEXTS)});
+  await start({prepare: (files) => files.hide(textsPattern)});
   await expect.poll(() => host.terminatedWorkers).toBe(1);
   host.files.hide(null);
-  expect(await getOutcome(IN_A_TEXT)).toContain('/docs/interpolate#easing:3');
+  expect(await getOutcome(inAText)).toContain('/docs/interpolate#easing:3');
 });

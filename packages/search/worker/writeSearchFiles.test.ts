@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {WORKER_PATH} from '../contract.ts';
+import {workerPath} from '../contract.ts';
 import {records} from '../fixtures/records.ts';
 import {writeSearchFiles} from './writeSearchFiles.ts';
 
@@ -24,7 +24,7 @@ test('writes a worker with the names of the files, which only change with their 
   await write();
   const first = await listFiles();
   expect(first).toEqual([expect.stringMatching(/^outline\.[0-9a-f]{12}\.json$/), expect.stringMatching(/^texts-0\./)]);
-  const worker = await readFile(path.join(siteDirectory, WORKER_PATH), 'utf8');
+  const worker = await readFile(path.join(siteDirectory, workerPath), 'utf8');
   first.forEach((name) => expect(worker).toContain(`/assets/search/${name}`));
   await write();
   expect(await listFiles()).toEqual(first);
@@ -44,7 +44,7 @@ test('splits long texts into several files', async () => {
 });
 
 test('removes compressed copies of an older worker', async () => {
-  const copy = path.join(siteDirectory, `${WORKER_PATH}.br`);
+  const copy = path.join(siteDirectory, `${workerPath}.br`);
   await mkdir(path.dirname(copy), {recursive: true});
   await writeFile(copy, 'old');
   await write();

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {WORKER_PATH, type SearchRecord} from '../contract.ts';
+import {workerPath, type SearchRecord} from '../contract.ts';
 import {bundleWorker} from './bundleWorker.ts';
 import type {PackedTexts} from './PackedRecord.ts';
 import {packRecords, type PackedRecords} from './packRecords.ts';
@@ -20,12 +20,12 @@ type SearchFilesBuild = {
 };
 
 // In a folder that browsers cache forever, because the file names change with the content.
-export const SEARCH_FOLDER = 'assets/search';
+export const searchFolder = 'assets/search';
 // Files of an earlier index for the same build, including the compressed copies made since then.
-const leftovers = [SEARCH_FOLDER, `${WORKER_PATH}.br`, `${WORKER_PATH}.gz`];
+const leftovers = [searchFolder, `${workerPath}.br`, `${workerPath}.gz`];
 // The size before compression, which reduces it to a fifth. Large enough to compress well, small enough to process
 // early.
-const TEXTS_BYTES = 300_000;
+const textsBytes = 300_000;
 
 /**
  * Writes the files for searching in the browser into the built site: the outline, the paragraphs in several files, and
@@ -39,15 +39,15 @@ export async function writeSearchFiles({records, siteUrl, indexName, siteDirecto
   const write = async (name: string, content: unknown) => {
     const json = JSON.stringify(content);
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
-    await writeFiles(siteDirectory, `${SEARCH_FOLDER}/${name}.${hash}.json`, json);
-    return `/${SEARCH_FOLDER}/${name}.${hash}.json`;
+    await writeFiles(siteDirectory, `${searchFolder}/${name}.${hash}.json`, json);
+    return `/${searchFolder}/${name}.${hash}.json`;
   };
   const files: SearchFiles = {
     indexName,
     outline: await write('outline', packed.outline),
     texts: await Promise.all(splitIntoFiles(packed.texts).map((part, index) => write(`texts-${index}`, part))),
   };
-  await writeFiles(siteDirectory, WORKER_PATH, await bundleWorker(files));
+  await writeFiles(siteDirectory, workerPath, await bundleWorker(files));
 }
 
 function assertLossless(records: readonly SearchRecord[], {outline, texts}: PackedRecords): void {
@@ -66,7 +66,7 @@ function splitIntoFiles(texts: PackedTexts[]): PackedTexts[][] {
   const parts: PackedTexts[][] = [];
   let bytes = Infinity;
   for (const page of texts) {
-    if (bytes >= TEXTS_BYTES) {
+    if (bytes >= textsBytes) {
       parts.push([]);
       bytes = 0;
     }

@@ -9,9 +9,9 @@ export type CompiledFile = {
 };
 
 // At a larger distance, nearly everything calls everything.
-const MAX_DISTANCE = 6;
+const maxDistance = 6;
 // A message that more exports can print isn't specific to any of them.
-const MAX_CALLERS = 4;
+const maxCallers = 4;
 
 /**
  * Creates a function that follows calls by name, from the function that prints a message up to the closest public
@@ -29,10 +29,10 @@ export function createCallerFinder(
     }
     let level: User[] = [{name: printer, package: from, source}];
     const seen = new Set([printer]);
-    for (let distance = 0; distance < MAX_DISTANCE && level.length > 0; distance++) {
+    for (let distance = 0; distance < maxDistance && level.length > 0; distance++) {
       const found = level.filter(({name, package: of}) => isCommand(name) || isExported(name, of));
       if (found.length > 0) {
-        return found.length > MAX_CALLERS ? [] : found.map(({name}) => name).sort();
+        return found.length > maxCallers ? [] : found.map(({name}) => name).sort();
       }
       level = level
         .flatMap((used) => (users.get(used.name) ?? []).filter((user) => canReach(user, used)))

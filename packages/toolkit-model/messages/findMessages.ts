@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {findPrintedBefore} from './findPrintedBefore.ts';
-import {PLACEHOLDER, getTexts} from './getTexts.ts';
+import {placeholder, getTexts} from './getTexts.ts';
 
 type FoundMessage = {
   readonly parts: readonly string[];
@@ -11,7 +11,7 @@ type FoundMessage = {
 };
 
 // Shorter strings aren't meaningful on their own.
-const MIN_WORDS = 3;
+const minWords = 3;
 
 /**
  * Finds the messages that a compiled file can print: the messages of its errors, the errors and warnings that it logs,
@@ -35,7 +35,7 @@ export function findMessages(file: ts.SourceFile): FoundMessage[] {
 function findMessagesInFile(node: ts.Node, file: ts.SourceFile): string[][] {
   return findPrintedTexts(node, file)
     .map(getParts)
-    .filter((parts) => findWordsInText(parts) >= MIN_WORDS);
+    .filter((parts) => findWordsInText(parts) >= minWords);
 }
 
 /** Returns the first meaningful line of the lines that are printed together. */
@@ -82,7 +82,7 @@ function getParts(text: string): string[] {
   return text
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .split(new RegExp(`(?:${PLACEHOLDER} ?)*${PLACEHOLDER}`));
+    .split(new RegExp(`(?:${placeholder} ?)*${placeholder}`));
 }
 
 function findWordsInText(parts: readonly string[]): number {

@@ -44,9 +44,9 @@ function isConditionOrLoop(node: ts.Node): node is ts.IfStatement | ts.ForOfStat
 function findPrintedCall(statement: ts.Statement): ts.CallExpression | undefined {
   return ts.isExpressionStatement(statement) &&
     ts.isCallExpression(statement.expression) &&
-    PRINTING.test(statement.expression.expression.getText())
+    printingPattern.test(statement.expression.expression.getText())
     ? statement.expression
     : undefined;
 }
 
-const PRINTING = /(?:^|\.)(?:Log|console)\.(?:error|warn|info|log)$/;
+const printingPattern = /(?:^|\.)(?:Log|console)\.(?:error|warn|info|log)$/;

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
 /** The placeholder for a value that is only known at runtime. */
-export const PLACEHOLDER = '\0';
+export const placeholder = '\0';
 
-const MAX_ALTERNATIVES = 8;
-const MAX_DEPTH = 6;
+const maxAlternatives = 8;
+const maxDepth = 6;
 
 /** Returns the strings that an expression can evaluate to, with placeholders for values. `file` declares its names. */
 export function getTexts(node: ts.Node, file: ts.SourceFile, depth = 0): string[] {
   const inner = (child: ts.Node): string[] => getTexts(child, file, depth + 1);
-  if (depth > MAX_DEPTH) {
-    return [PLACEHOLDER];
+  if (depth > maxDepth) {
+    return [placeholder];
   }
   if (ts.isStringLiteralLike(node)) {
     return [node.text];
@@ -39,14 +39,14 @@ export function getTexts(node: ts.Node, file: ts.SourceFile, depth = 0): string[
   if (ts.isCallExpression(node)) {
     return getCallTexts(node, file, inner);
   }
-  return [PLACEHOLDER];
+  return [placeholder];
 }
 
 type Inner = (node: ts.Node) => string[];
 
 /** Alternatives of one word are values, such as the name of a codec, and don't make a message of their own. */
 function hideWords(texts: readonly string[]): readonly string[] {
-  return texts.length > 1 && texts.every((text) => !/\s/.test(text.trim())) ? [PLACEHOLDER] : texts;
+  return texts.length > 1 && texts.every((text) => !/\s/.test(text.trim())) ? [placeholder] : texts;
 }
 
 function getBinaryTexts({left, right, operatorToken}: ts.BinaryExpression, inner: Inner): string[] {
@@ -59,7 +59,7 @@ function getBinaryTexts({left, right, operatorToken}: ts.BinaryExpression, inner
     case ts.SyntaxKind.QuestionQuestionToken:
       return getDistinct([...inner(left), ...inner(right)]);
     default:
-      return [PLACEHOLDER];
+      return [placeholder];
   }
 }
 
@@ -83,10 +83,10 @@ function getNameTexts(use: ts.Identifier, file: ts.SourceFile, inner: Inner): st
     (node) => ts.isFunctionLike(node) && node.parameters.some(({name}) => name.getText(file) === use.text),
   );
   if (receiver && (!closest || receiver.pos >= getBlock(closest).pos)) {
-    return [PLACEHOLDER];
+    return [placeholder];
   }
   const value = (closest ?? (declarations.length === 1 ? declarations[0] : undefined))?.initializer;
-  return value && !ts.isFunctionLike(value) ? inner(value) : [PLACEHOLDER];
+  return value && !ts.isFunctionLike(value) ? inner(value) : [placeholder];
 }
 
 function getBlock(node: ts.Node): ts.Node {
@@ -105,17 +105,17 @@ function getCallTexts(call: ts.CallExpression, file: ts.SourceFile, inner: Inner
     if (method === 'trim') {
       return inner(callee.expression);
     }
-    return /chalk/.test(callee.expression.getText(file)) && first ? inner(first) : [PLACEHOLDER];
+    return /chalk/.test(callee.expression.getText(file)) && first ? inner(first) : [placeholder];
   }
   const returned = ts.isIdentifier(callee) ? getReturnedTexts(callee.text, file) : [];
-  return returned.length > 0 ? getDistinct(returned.flatMap(inner)) : [PLACEHOLDER];
+  return returned.length > 0 ? getDistinct(returned.flatMap(inner)) : [placeholder];
 }
 
 function joinTexts(list: ts.Expression, separators: string[], inner: Inner): string[] {
   const source =
     ts.isCallExpression(list) && ts.isPropertyAccessExpression(list.expression) ? list.expression.expression : list;
   if (!ts.isArrayLiteralExpression(source)) {
-    return [PLACEHOLDER];
+    return [placeholder];
   }
   const [separator = ','] = separators;
   return source.elements
@@ -162,5 +162,5 @@ function readConcatenation(parts: readonly (readonly string[])[]): string[] {
 }
 
 function getDistinct(texts: readonly string[]): string[] {
-  return [...new Set(texts)].slice(0, MAX_ALTERNATIVES);
+  return [...new Set(texts)].slice(0, maxAlternatives);
 }

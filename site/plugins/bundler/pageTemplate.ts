@@ -1,4 +1,4 @@
-import {CHUNK_LOAD_TIMEOUT_MS} from '../../client/boot/chunkLoadTimeout.ts';
+import {chunkLoadTimeoutMs} from '../../client/boot/chunkLoadTimeout.ts';
 import {deferScripts} from '../../client/boot/deferScripts.ts';
 
 /**
@@ -19,7 +19,7 @@ export const pageTemplate = `
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <noscript><style>.needs-script,.DocSearch-Button,.navbar__toggle{display:none}html{--fold-height:none}</style></noscript>
-    <script>(${deferScripts.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>, ${CHUNK_LOAD_TIMEOUT_MS})</script>
+    <script>(${deferScripts.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>, ${chunkLoadTimeoutMs})</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

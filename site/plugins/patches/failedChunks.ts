@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {CHUNK_LOAD_TIMEOUT_MS} from '../../client/boot/chunkLoadTimeout.ts';
+import {chunkLoadTimeoutMs} from '../../client/boot/chunkLoadTimeout.ts';
 
 /**
  * A page whose scripts can't be loaded offers Retry, as specified, instead of reloading forever or staying dead.
@@ -11,7 +11,7 @@ export function failedChunks(): Plugin {
   return {
     name: 'patch-failed-chunks',
     configureWebpack: () => ({
-      output: {chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS},
+      output: {chunkLoadTimeout: chunkLoadTimeoutMs},
       resolve: {
         alias: {
           [require.resolve('@docusaurus/core/lib/client/preload')]: join(__dirname, '../../client/routing/preload.ts'),

@@ -27,7 +27,7 @@ export function createMatcher(messages: readonly KnownMessage[]): Matcher {
   }
   return {
     find(text, startBefore) {
-      const words = [...new Set(text.match(WORD))];
+      const words = [...new Set(text.match(wordPattern))];
       const candidates = [...words.flatMap((word) => byWord.get(word) ?? []), ...withoutWord];
       return pickLongest(candidates, (message) => {
         const fit = fitMessage(text, message.parts, startBefore);
@@ -40,7 +40,7 @@ export function createMatcher(messages: readonly KnownMessage[]): Matcher {
   };
 }
 
-const WORD = /[\p{L}\p{N}_]+/gu;
+const wordPattern = /[\p{L}\p{N}_]+/gu;
 
 function pickLongest(
   messages: readonly KnownMessage[],
@@ -71,7 +71,7 @@ function countWords(messages: readonly KnownMessage[]): Map<string, number> {
 function findWholeWords(parts: readonly string[]): Set<string> {
   return new Set(
     splitParts(parts).flatMap((part) =>
-      [...part.matchAll(WORD)]
+      [...part.matchAll(wordPattern)]
         .filter(({0: word, index: at}) => at > 0 && at + word.length < part.length)
         .map(([word]) => word),
     ),

@@ -14,7 +14,7 @@ export function findQuotingRow(
   const scoreQuote = (quote: string): number => {
     const whole = fitMessage(quote, parts);
     const fit = whole ?? fitBeginning(quote, parts);
-    return fit ? (whole ? WHOLE_QUOTE : 0) + countSharedCharacters(quote.slice(fit.start), printed) : 0;
+    return fit ? (whole ? wholeQuote : 0) + countSharedCharacters(quote.slice(fit.start), printed) : 0;
   };
   const scores = rows.map((quotes) => Math.max(...quotes.map(scoreQuote)));
   const best = Math.max(...scores);
@@ -22,7 +22,7 @@ export function findQuotingRow(
 }
 
 /** More than any quote has characters, so that a quote of the whole message wins over quotes of its beginning. */
-const WHOLE_QUOTE = 10_000;
+const wholeQuote = 10_000;
 
 /** Returns the number of characters at the beginning that both texts share. */
 function countSharedCharacters(one: string, other: string): number {

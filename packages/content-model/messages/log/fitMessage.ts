@@ -25,11 +25,11 @@ export function fitMessage(text: string, parts: readonly string[], startBefore =
 }
 
 /** Enough of a message is half of it and at least 18 characters, or 30 characters of a longer one. */
-const MIN_SHARE = 0.5;
-const MIN_CHARACTERS = 18;
-const ENOUGH_CHARACTERS = 30;
+const minShare = 0.5;
+const minCharacters = 18;
+const enoughCharacters = 30;
 /** The beginning of a part that is enough to find it at the end of a text. */
-const FIRST_CHARACTERS = 4;
+const firstCharacters = 4;
 
 /**
  * Finds the beginning of a message whose end is missing, because it was shortened when it was copied. Returns nothing if
@@ -53,13 +53,13 @@ export function fitBeginning(text: string, parts: readonly string[]): Fit | unde
   }
   const found = literals.reduce((sum, {start, end}) => sum + end - start, 0);
   const total = all.reduce((sum, {length}) => sum + length, 0);
-  const isEnough = found >= ENOUGH_CHARACTERS || (found >= MIN_CHARACTERS && found >= total * MIN_SHARE);
+  const isEnough = found >= enoughCharacters || (found >= minCharacters && found >= total * minShare);
   return isEnough ? createFit(literals) : undefined;
 }
 
 /** Returns where a part starts that continues until the end of the text. */
 function findCutPart(text: string, words: string, from: number): number | undefined {
-  const beginning = words.slice(0, FIRST_CHARACTERS);
+  const beginning = words.slice(0, firstCharacters);
   for (let start = text.indexOf(beginning, from); start !== -1; start = text.indexOf(beginning, start + 1)) {
     if (words.startsWith(text.slice(start))) {
       return start;
@@ -74,9 +74,11 @@ function createFit(literals: Fit['literals']): Fit | undefined {
   return first && last && {start: first.start, end: last.end, literals};
 }
 
-const URLS = /(?:https?:\/\/|www\.)\S+/;
+const urlPattern = /(?:https?:\/\/|www\.)\S+/;
 
 /** Splits a message at its placeholders and URLs, which differ between versions and terminals. */
 export function splitParts(parts: readonly string[]): string[] {
-  return parts.flatMap((part) => part.split(URLS)).flatMap((part) => (/[\p{L}\p{N}]/u.test(part) ? part.trim() : []));
+  return parts
+    .flatMap((part) => part.split(urlPattern))
+    .flatMap((part) => (/[\p{L}\p{N}]/u.test(part) ? part.trim() : []));
 }

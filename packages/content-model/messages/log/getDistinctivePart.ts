@@ -1,4 +1,4 @@
-import {MAX_LINE_LENGTH} from './readLog.ts';
+import {maxLineLength} from './readLog.ts';
 
 /**
  * Returns the part of a message or log that tells most about its cause, for a search field with a limit. Keeps a URL of
@@ -7,27 +7,28 @@ import {MAX_LINE_LENGTH} from './readLog.ts';
  */
 export function getDistinctivePart(text: string, limit: number): string {
   const line = findDistinctiveLine(text);
-  const page = DOCS_PAGE.exec(text)?.[0].replace(/^https?:\/\/(?:www\.)?/, '');
+  const page = docsPagePattern.exec(text)?.[0].replace(/^https?:\/\/(?:www\.)?/, '');
   const free = page === undefined || page.length + 1 >= limit ? limit : limit - page.length - 1;
-  const all = omit(line, VARIABLE);
-  const words = all.length > free ? omit(line, [QUOTED, ...VARIABLE]) || all : all;
+  const all = omit(line, variablePatterns);
+  const words = all.length > free ? omit(line, [quotedPattern, ...variablePatterns]) || all : all;
   return free === limit ? shorten(words || line, limit) : `${shorten(words, free)} ${page}`.trim();
 }
 
-const LOOKS_LIKE_ERROR = /error|exception|fail|cannot|can't|could not|unable|invalid|denied|refused|not found|must/i;
-const ERROR_PREFIX = /^(?:Uncaught\b|Unhandled\w*|\w*(?:Error|Exception):)/;
-const STACK_FRAME = /^at .*[:)]/;
+const errorPattern =
+  /error|exception|fail|cannot|can't|could not|unable|invalid|denied|refused|not found|must/i;
+const errorPrefixPattern = /^(?:Uncaught\b|Unhandled\w*|\w*(?:Error|Exception):)/;
+const stackFramePattern = /^at .*[:)]/;
 // The command that was run, what npm adds to every failure, and progress.
-const ACCOMPANIES = /^(?:[$>] |npm (?:ERR!|error) |npx |yarn |error Command failed)|\d ?%/;
-const DOCS_PAGE = /(?:https?:\/\/)?(?:www\.)?remotion\.dev\/docs\/[\w/-]*[\w-]/;
-const VARIABLE = [
+const companionPattern = /^(?:[$>] |npm (?:ERR!|error) |npx |yarn |error Command failed)|\d ?%/;
+const docsPagePattern = /(?:https?:\/\/)?(?:www\.)?remotion\.dev\/docs\/[\w/-]*[\w-]/;
+const variablePatterns = [
   /^\d{4}-\d{2}-\d{2}T\S+|\b[\da-f]{8}(?:-[\da-f]{4,12}){1,4}\b/g,
   /^\s*(?:(?:Uncaught|\(in promise\)|Unhandled\w*|Error|TypeError|DOMException|ERROR|npm ERR!|fatal)[:\s]+)+/g,
   /(?:See |Read more: )?https?:\/\/\S+(?: for help\.?)?/g,
   /(?<![\w@])(?:[A-Z]:\\|\.{0,2}\/)[\w.@-]+(?:[\\/][\w.@-]+)+\S*/g,
   /\barn:aws:\S+/g,
 ];
-const QUOTED = /(?<!\w)(["'`]).*?\1(?!\w)/g;
+const quotedPattern = /(?<!\w)(["'`]).*?\1(?!\w)/g;
 
 type Line = {readonly text: string; readonly score: number};
 
@@ -36,7 +37,7 @@ function findDistinctiveLine(text: string): string {
   const lines = text
     .split(/\r?\n/)
     // A log may be one huge line, on which the patterns for variable parts would need minutes.
-    .map((line) => line.slice(0, MAX_LINE_LENGTH).trim())
+    .map((line) => line.slice(0, maxLineLength).trim())
     .filter(Boolean);
   const [first = {text: '', score: 0}, ...rest] = lines.map((line, index): Line => ({
     text: line,
@@ -46,11 +47,16 @@ function findDistinctiveLine(text: string): string {
 }
 
 function scoreLine(line: string, next: string): number {
-  if (STACK_FRAME.test(line)) {
+  if (stackFramePattern.test(line)) {
     return -Infinity;
   }
-  const signs = [LOOKS_LIKE_ERROR.test(line), ERROR_PREFIX.test(line), STACK_FRAME.test(next), DOCS_PAGE.test(line)];
-  return signs.filter(Boolean).length - (ACCOMPANIES.test(line) ? signs.length : 0);
+  const signs = [
+    errorPattern.test(line),
+    errorPrefixPattern.test(line),
+    stackFramePattern.test(next),
+    docsPagePattern.test(line),
+  ];
+  return signs.filter(Boolean).length - (companionPattern.test(line) ? signs.length : 0);
 }
 
 function omit(text: string, patterns: readonly RegExp[]): string {

@@ -3,7 +3,7 @@ import {readModelFile} from '../../../toolkit-model/readModelFile.ts';
 import {createMatcher} from './createMatcher.ts';
 import {fitMessage} from './fitMessage.ts';
 import type {KnownMessage} from './KnownMessage.ts';
-import {MAX_LOG_LENGTH, readLog} from './readLog.ts';
+import {maxLogLength, readLog} from './readLog.ts';
 
 /** All messages of the packages. */
 const real: readonly KnownMessage[] = readModelFile('messages.json');
@@ -127,7 +127,7 @@ describe('designed to be slow', () => {
     ['quotes that never end', '"'.repeat(600_000)],
   ])('a log of %s is read up to the limit', (_, log) => {
     const reading = readLog(log, createMatcher(real));
-    expect(reading.isCut).toBe(log.length > MAX_LOG_LENGTH);
+    expect(reading.isCut).toBe(log.length > maxLogLength);
     expect(reading.lines).toBeGreaterThan(0);
   });
 });

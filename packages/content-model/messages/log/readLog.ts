@@ -20,18 +20,18 @@ export type KnownLine = {
 } & Match;
 
 /** The maximum length of a log, in characters. */
-export const MAX_LOG_LENGTH = 500_000;
+export const maxLogLength = 500_000;
 /** The number of characters that are read of each line. */
-export const MAX_LINE_LENGTH = 4000;
+export const maxLineLength = 4000;
 // Terminals wrap long messages, and some messages have several lines.
-const LINES_AT_ONCE = 8;
+const linesAtOnce = 8;
 // Looking for the beginnings of messages takes longer, so it's limited to short texts and the first errors of a log.
-const FEW_LINES = 10;
-const MAX_BEGINNING_LOOKUPS = 200;
+const fewLines = 10;
+const maxBeginningLookups = 200;
 
 /** Reads a log line by line. Collects known messages and unknown lines that look like an error, and skips the rest. */
 export function readLog(log: string, match: Matcher): LogReading {
-  const printed = log.slice(0, MAX_LOG_LENGTH).split(/\r?\n/).map(cleanLine);
+  const printed = log.slice(0, maxLogLength).split(/\r?\n/).map(cleanLine);
   const lines = printed.map(removeHeading);
   const known: KnownLine[] = [];
   const unknown: {line: number; text: string}[] = [];
@@ -39,11 +39,11 @@ export function readLog(log: string, match: Matcher): LogReading {
   let shortened = 0;
   while (index < lines.length) {
     const own = lines[index] ?? '';
-    const window = lines.slice(index, index + LINES_AT_ONCE).join(' ');
-    const isError = LOOKS_LIKE_ERROR.test(own) && !STACK_FRAME.test(own);
+    const window = lines.slice(index, index + linesAtOnce).join(' ');
+    const isError = errorPattern.test(own) && !stackFramePattern.test(own);
     let found = own === '' ? undefined : match.find(window, own.length);
     const isVague = !found || isOnlyUrl(found.message);
-    if (isVague && (isError || lines.length <= FEW_LINES) && shortened++ < MAX_BEGINNING_LOOKUPS) {
+    if (isVague && (isError || lines.length <= fewLines) && shortened++ < maxBeginningLookups) {
       found = match.findBeginning(own) ?? found;
     }
     const length = found ? countJoinedLines(lines, index, found.end) : 1;
@@ -56,23 +56,24 @@ export function readLog(log: string, match: Matcher): LogReading {
   }
   const last = printed.findLastIndex((line) => line !== '');
   const endsWithHeading = last >= 0 && lines[last] === '';
-  return {known, unknown, lines: lines.length, isCut: log.length > MAX_LOG_LENGTH, endsWithHeading};
+  return {known, unknown, lines: lines.length, isCut: log.length > maxLogLength, endsWithHeading};
 }
 
-const LOOKS_LIKE_ERROR = /error|exception|warning|fail|cannot|can't|could not|unable|invalid|denied|refused|not found/i;
-const STACK_FRAME = /^at .*[:)]|^\d+ ?[\u2502|]/;
+const errorPattern =
+  /error|exception|warning|fail|cannot|can't|could not|unable|invalid|denied|refused|not found/i;
+const stackFramePattern = /^at .*[:)]|^\d+ ?[\u2502|]/;
 // Colors and other terminal control sequences start with the escape character.
-const CONTROL = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
+const controlPattern = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
 
 function cleanLine(line: string): string {
-  return line.slice(0, MAX_LINE_LENGTH).replace(CONTROL, '').replace(/\s+/g, ' ').trim();
+  return line.slice(0, maxLineLength).replace(controlPattern, '').replace(/\s+/g, ' ').trim();
 }
 
 /** The command line prints this in front of every error. With `[object Object]`, it's a message of its own. */
-const HEADING = /^An error occurred(?: while rendering frame \d+)?:(?! ?\[object)/;
+const headingPattern = /^An error occurred(?: while rendering frame \d+)?:(?! ?\[object)/;
 
 function removeHeading(line: string, index: number, lines: readonly string[]): string {
-  return HEADING.test(`${line} ${lines[index + 1] ?? ''}`) ? line.replace(HEADING, '').trim() : line;
+  return headingPattern.test(`${line} ${lines[index + 1] ?? ''}`) ? line.replace(headingPattern, '').trim() : line;
 }
 
 /** Returns the number of lines from a line up to a position in the text. */

@@ -1,4 +1,4 @@
-import {GLOSSARY, LEVELS, type SearchRecord} from '../../contract.ts';
+import {glossarySection, allLevels, type SearchRecord} from '../../contract.ts';
 import {stopWords} from '../language/stopWords.ts';
 import {createNameKey} from '../text/createNameKey.ts';
 import {normalizeSymbol} from '../text/normalizeSymbol.ts';
@@ -12,7 +12,7 @@ import type {RecordFeatures} from './RecordFeatures.ts';
 import {sections} from './sections.ts';
 
 // A heading that appears on more pages than this, such as "See also", can only be found by full-text search.
-const MAX_SAME_HEADINGS = 2;
+const maxSameHeadings = 2;
 
 /** Calculates the ranking features of records. The records of a page have to be consecutive and in reading order. */
 export function extractFeatures(records: SearchRecord[]): RecordFeatures[] {
@@ -20,7 +20,7 @@ export function extractFeatures(records: SearchRecord[]): RecordFeatures[] {
   const findUrlFolder = createUrlFolderFinder(records);
   const isCommonHeading = (record: SearchRecord) =>
     record.type !== 'lvl1' &&
-    getTitles(record).some((title) => (counts.get(createNameKey(title)) ?? 0) > MAX_SAME_HEADINGS);
+    getTitles(record).some((title) => (counts.get(createNameKey(title)) ?? 0) > maxSameHeadings);
   // The record and its ancestors, from the page down.
   let path: {record: SearchRecord; docId: number}[] = [];
   return records.map((record, docId) => {
@@ -47,7 +47,7 @@ export function extractFeatures(records: SearchRecord[]): RecordFeatures[] {
       isCommonHeading: isCommonHeading(record),
       isUnderCommonHeading: path.some((part) => isCommonHeading(part.record)),
       isTextOnly: record.type === 'content' && record.symbols.length === 0 && record.message === null,
-      isGlossaryTerm: record.hierarchy.lvl1 === GLOSSARY && record.type !== 'lvl1' && record.type !== 'content',
+      isGlossaryTerm: record.hierarchy.lvl1 === glossarySection && record.type !== 'lvl1' && record.type !== 'content',
       urlFolder: findUrlFolder(record.url),
       sectionWords: sections[record.hierarchy.lvl0]?.words ?? [],
       messageWords: getWholeTerms(record.message ?? '')
@@ -96,7 +96,7 @@ function isAncestor(other: SearchRecord, record: SearchRecord): boolean {
   return (
     other.type !== 'content' &&
     other.url_without_anchor === record.url_without_anchor &&
-    (record.type === 'content' || LEVELS.indexOf(other.type) < LEVELS.indexOf(record.type))
+    (record.type === 'content' || allLevels.indexOf(other.type) < allLevels.indexOf(record.type))
   );
 }
 

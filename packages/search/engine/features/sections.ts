@@ -1,4 +1,4 @@
-import {COURSE} from '../../contract.ts';
+import {courseSection} from '../../contract.ts';
 
 /** A section that isn't documentation. */
 type Section = {
@@ -18,7 +18,7 @@ export const sections: Readonly<Record<string, Section>> = {
   // Pages that show what exists. The documentation explains how to use it.
   Showcase: {boost: 'showcase', words: ['showcase']},
   Website: {boost: 'showcase', words: ['landing', 'product', 'marketing']},
-  [COURSE]: {
+  [courseSection]: {
     boost: 'lesson',
     words: ['course', 'lesson', 'lessons', 'exercise', 'exercises', 'challenge', 'challenges'],
   },

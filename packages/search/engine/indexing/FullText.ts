@@ -12,7 +12,7 @@ export type FullTextDocument = {
 
 export type Field = keyof FullTextDocument;
 
-export const FIELDS = ['title', 'keywords', 'content', 'body'] as const satisfies Field[];
+export const allFields = ['title', 'keywords', 'content', 'body'] as const satisfies Field[];
 
 /** The IDs of the records that contain a term: their indexes in the list of records. */
 export type PostingList = readonly number[];

@@ -1,6 +1,6 @@
 import {omitNoLonger} from '../text/omitNoLonger.ts';
 import {tokenize} from '../text/tokenize.ts';
-import {FIELDS, type Field, type FullText, type FullTextDocument} from './FullText.ts';
+import {allFields, type Field, type FullText, type FullTextDocument} from './FullText.ts';
 
 type PostingLists = Partial<Record<Field, number[]>>;
 
@@ -20,7 +20,7 @@ export function createFullTextBuilder(): FullTextBuilder {
   return {
     add(document) {
       const docId = recordCount++;
-      for (const field of FIELDS) {
+      for (const field of allFields) {
         for (const term of new Set(tokenize(omitNoLonger(document[field])).map((token) => token.term))) {
           const fields = terms.get(term) ?? {};
           (fields[field] ??= []).push(docId);

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../contract.ts';
 import {createFullTextBuilder} from './createFullTextBuilder.ts';
-import {INDEX_VERSION, type SearchIndex} from './SearchIndex.ts';
+import {indexVersion, type SearchIndex} from './SearchIndex.ts';
 
 type Indexer = {
   /** Adds the records of one or more complete pages. The records of a page have to be consecutive. */
@@ -26,7 +26,7 @@ export function createIndexer(): Indexer {
         indexed.push(record);
       }
     },
-    finish: () => ({version: INDEX_VERSION, records: indexed, fullText: fullText.finish()}),
+    finish: () => ({version: indexVersion, records: indexed, fullText: fullText.finish()}),
   };
 }
 

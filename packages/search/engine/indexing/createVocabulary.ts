@@ -20,7 +20,7 @@ export type Vocabulary = {
   getIdf(terms: string[]): number;
 };
 
-const MIN_IDF = 0.02;
+const minIdf = 0.02;
 
 /** Reads the vocabulary from a full-text index. `nameKeys` are the keys of all documented names. */
 export function createVocabulary({terms: indexed}: FullText, nameKeys: Iterable<string>): Vocabulary {
@@ -69,7 +69,7 @@ export function createVocabulary({terms: indexed}: FullText, nameKeys: Iterable<
     },
     getIdf(terms) {
       const count = Math.max(0, ...terms.map((term) => pageFrequencies.get(term) ?? 0));
-      return Math.max(MIN_IDF, 1 - Math.log(1 + count) / Math.log(1 + pages));
+      return Math.max(minIdf, 1 - Math.log(1 + count) / Math.log(1 + pages));
     },
   };
 }

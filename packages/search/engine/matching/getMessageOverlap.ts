@@ -1,12 +1,12 @@
 import type {QueryWord} from '../query/Query.ts';
 
-const MIN_COMMON_WORDS = 3;
-const MIN_OVERLAP = 0.5;
+const minCommonWords = 3;
+const minOverlap = 0.5;
 // The maximum weight of a variable word, and the cost if the documented message has a different one. Consecutive
 // variable words count once.
-const VARIABLE_COST = 0.1;
+const variableCost = 0.1;
 // The cost of each word in between, because readers paste a message in one piece.
-const GAP_COST = 0.05;
+const gapCost = 0.05;
 
 /** A word of a pasted message. Variable words are numbers, paths and quoted names. */
 type PastedTerm = Pick<QueryWord, 'term' | 'idf'> & {isVariable: boolean};
@@ -17,11 +17,11 @@ type PastedTerm = Pick<QueryWord, 'term' | 'idf'> & {isVariable: boolean};
  * truncated. Returns 0 for less than three words in common, and for an overlap that is certainly below one half.
  */
 export function getMessageOverlap(pasted: PastedTerm[], documented: string[]): number {
-  if (documented.length < MIN_COMMON_WORDS || getMaxOverlap(pasted, documented) < MIN_OVERLAP) {
+  if (documented.length < minCommonWords || getMaxOverlap(pasted, documented) < minOverlap) {
     return 0;
   }
   const {words, gain, cost} = findBestAlignment(pasted, documented);
-  return words < MIN_COMMON_WORDS ? 0 : gain / (gain + cost);
+  return words < minCommonWords ? 0 : gain / (gain + cost);
 }
 
 /**
@@ -40,19 +40,19 @@ function getMaxOverlap(pasted: PastedTerm[], documented: string[]): number {
       cost += idf;
     }
   });
-  return words < MIN_COMMON_WORDS ? 0 : gain / (gain + cost);
+  return words < minCommonWords ? 0 : gain / (gain + cost);
 }
 
 type Alignment = {words: number; gain: number; cost: number};
 
-const NO_ALIGNMENT: Alignment = {words: 0, gain: 0, cost: 0};
+const noAlignment: Alignment = {words: 0, gain: 0, cost: 0};
 
 function findBestAlignment(pasted: PastedTerm[], documented: string[]): Alignment {
-  let last = Array.from({length: documented.length + 1}, () => NO_ALIGNMENT);
+  let last = Array.from({length: documented.length + 1}, () => noAlignment);
   pasted.forEach((word, row) => {
     const isLast = row === pasted.length - 1;
-    const weight = word.isVariable ? Math.min(VARIABLE_COST, word.idf) : word.idf;
-    const cost = isLast ? Math.min(VARIABLE_COST, weight) : word.isVariable && pasted[row - 1]?.isVariable ? 0 : weight;
+    const weight = word.isVariable ? Math.min(variableCost, word.idf) : word.idf;
+    const cost = isLast ? Math.min(variableCost, weight) : word.isVariable && pasted[row - 1]?.isVariable ? 0 : weight;
     const current = [skipWord(last[0], cost)];
     documented.forEach((other, column) => {
       const isSame = word.term === other || (isLast && other.startsWith(word.term));
@@ -64,16 +64,16 @@ function findBestAlignment(pasted: PastedTerm[], documented: string[]): Alignmen
   return last.reduce(pickBetter);
 }
 
-function skipWord({words, gain, cost} = NO_ALIGNMENT, price: number): Alignment {
+function skipWord({words, gain, cost} = noAlignment, price: number): Alignment {
   return {words, gain, cost: cost + price};
 }
 
 /** Words of the documented message that aren't in the pasted one only count after the first common word. */
-function skipDocumentedWord(alignment = NO_ALIGNMENT): Alignment {
-  return alignment.words === 0 ? alignment : skipWord(alignment, GAP_COST);
+function skipDocumentedWord(alignment = noAlignment): Alignment {
+  return alignment.words === 0 ? alignment : skipWord(alignment, gapCost);
 }
 
-function matchWord({words, gain, cost} = NO_ALIGNMENT, weight: number): Alignment {
+function matchWord({words, gain, cost} = noAlignment, weight: number): Alignment {
   return {words: words + 1, gain: gain + weight, cost};
 }
 

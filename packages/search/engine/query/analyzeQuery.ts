@@ -16,7 +16,7 @@ import type {Query, QueryWord} from './Query.ts';
 import {normalizeWord, splitUnknown} from './splitUnknown.ts';
 
 // With fewer letters, almost every paragraph has a word that starts with them.
-const MIN_PREFIX_LENGTH = 3;
+const minPrefixLength = 3;
 
 /** What the engine knows about the site. */
 type QueryContext = {
@@ -51,7 +51,7 @@ export function analyzeQuery(input: string, {vocabulary, matchUrl, translate}: Q
       term,
       corrected: correctSpelling(term, matchingTerms),
       matchingTerms,
-      isShortPrefix: isPrefix && term.length < MIN_PREFIX_LENGTH,
+      isShortPrefix: isPrefix && term.length < minPrefixLength,
       idf,
       weight: idf ** weights.idfExponent,
       isVariable: matchingTerms.size === 0 || hasDigit(term) || variables.has(term),
@@ -84,21 +84,21 @@ export function analyzeQuery(input: string, {vocabulary, matchUrl, translate}: Q
 }
 
 // `the page about flickering`, `Lottie page`
-const PAGE_WORDS =
+const pageWordsPattern =
   /^(?:the\s+)?(?:article|docs?|documentation|guide|page|section)\s+(?:about|for|of|on|to)\s+(?=\S)|(?<=\S)\s+(?:article|guide|page|section)\s*$/gi;
 
 /** Readers who name a page and add that it's a page mean the same as without it. */
 function removePageWords(query: string): string {
-  return query.replaceAll(PAGE_WORDS, '');
+  return query.replaceAll(pageWordsPattern, '');
 }
 
 // `what is a serve URL?`, `what does CRF mean`, `codec meaning`. `what's new` doesn't ask for a definition.
-const DEFINITION_WORDS =
+const definitionWordsPattern =
   /^(?:what\s+(?:is|are|does)|what['\u2019]?s|(?:definition|meaning)\s+of)\s+(?:an?\s+|the\s+)?(?=\S)(?!new\b)|(?<=\S)\s+(?:definition|meaning|means?)\s*\??\s*$/gi;
 
 /** Readers who ask what something is mean the same as with its name alone, but prefer its definition. */
 function removeDefinitionWords(query: string): string {
-  return query.replaceAll(DEFINITION_WORDS, '');
+  return query.replaceAll(definitionWordsPattern, '');
 }
 
 function isTermOrPrefix(word: string, vocabulary: Vocabulary): boolean {

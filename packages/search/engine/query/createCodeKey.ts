@@ -2,7 +2,7 @@ import {createNameKey} from '../text/createNameKey.ts';
 
 // A call, also with a variable for its result, an element and an import, which may be incomplete, and a command with
 // arguments.
-const CODE = [
+const codePatterns = [
   /^(?:(?:const|let|var)\s[^=]+=\s*)?(?:await\s+)?([A-Za-z_$][\w$.]*)\([^)]*\)?;?$/,
   /^<([A-Z][\w.]*)(?:\s[^>]*)?\/?>?$/,
   /^import\s+(?:type\s+)?\{\s*([\w$]+)/,
@@ -11,6 +11,6 @@ const CODE = [
 
 /** Returns the key of the name that a piece of code is about, or null if the query isn't code. */
 export function createCodeKey(query: string): string | null {
-  const name = CODE.map((pattern) => pattern.exec(query)?.[1]).find((found) => found !== undefined);
+  const name = codePatterns.map((pattern) => pattern.exec(query)?.[1]).find((found) => found !== undefined);
   return name === undefined ? null : createNameKey(name);
 }

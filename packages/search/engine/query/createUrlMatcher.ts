@@ -11,10 +11,10 @@ export type UrlMatch = {
 
 export type UrlMatcher = (query: string) => UrlMatch | null;
 
-const HOST = /^(?:https?:)?\/\/[^/]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?=\/)/i;
+const hostPattern = /^(?:https?:)?\/\/[^/]+|^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?=\/)/i;
 // Punctuation of the sentence or the code around a URL.
-const PUNCTUATION = /^[("'`<[]+|[)"'`>\],.;:!]+$/g;
-const ENDING = /(?:\/index)?(?:\.(?:mdx?|html))?\/*$/;
+const punctuationPattern = /^[("'`<[]+|[)"'`>\],.;:!]+$/g;
+const endingPattern = /(?:\/index)?(?:\.(?:mdx?|html))?\/*$/;
 
 /**
  * Creates a function that finds the first URL or path of the site in a query. It ignores the host, the parameters and a
@@ -38,8 +38,8 @@ export function createUrlMatcher(records: readonly SearchRecord[]): UrlMatcher {
     if (!word.includes('/') || /^<\/|\/>$/.test(word)) {
       return undefined;
     }
-    const url = word.replaceAll(PUNCTUATION, '');
-    const local = url.replace(HOST, '');
+    const url = word.replaceAll(punctuationPattern, '');
+    const local = url.replace(hostPattern, '');
     const [withoutHash = '', hash] = local.split('#');
     const path = toPath(withoutHash.split('?')[0] ?? '');
     if (path === '/') {
@@ -68,5 +68,5 @@ export function createUrlMatcher(records: readonly SearchRecord[]): UrlMatcher {
 }
 
 function toPath(pathname: string): string {
-  return `/${pathname.replace(ENDING, '').replace(/^\/+/, '')}`.toLowerCase();
+  return `/${pathname.replace(endingPattern, '').replace(/^\/+/, '')}`.toLowerCase();
 }

@@ -3,11 +3,11 @@ import {synonyms} from '../language/synonyms.ts';
 import {stem} from '../text/stem.ts';
 import {weights} from '../weights.ts';
 
-const EXACT = 1;
+const exactWeight = 1;
 
-const MIN_IMPLICIT_PREFIX_LENGTH = 4;
+const minImplicitPrefixLength = 4;
 // Every other three-letter word is one letter away from another word.
-const MIN_MISSPELLED_LENGTH = 4;
+const minMisspelledLength = 4;
 
 /** Whether a word is still being typed, and whether a name that the site documents starts with it. */
 export type PrefixState = {isPrefix: boolean; isNamePrefix: boolean};
@@ -28,11 +28,11 @@ export function expandTerm(
   const add = (term: string, quality: number) => terms.set(term, Math.max(quality, terms.get(term) ?? 0));
 
   if (vocabulary.has(word)) {
-    add(word, EXACT);
+    add(word, exactWeight);
   }
   const inflections = isNamePrefix ? [] : vocabulary.findInflections(word);
   [...inflections, ...compounds].forEach((term) => add(term, weights.inflection));
-  if (isPrefix || (terms.size === 0 && word.length >= MIN_IMPLICIT_PREFIX_LENGTH)) {
+  if (isPrefix || (terms.size === 0 && word.length >= minImplicitPrefixLength)) {
     const quality = terms.size > 0 ? weights.prefixOfKnownWord : weights.prefix;
     getSpellingVariants(word)
       .flatMap((spelling) => vocabulary.findByPrefix(spelling))
@@ -68,7 +68,7 @@ function getSpellingVariants(word: string): string[] {
 
 // Numbers are never treated as typos: 1080 isn't 1081.
 function countAllowedTypos(word: string): number {
-  if (word.length < MIN_MISSPELLED_LENGTH || /^\d+$/.test(word)) {
+  if (word.length < minMisspelledLength || /^\d+$/.test(word)) {
     return 0;
   }
   return word.length < 8 ? 1 : 2;

@@ -5,25 +5,29 @@ import {weights} from '../weights.ts';
 import {expandTerm, isMisspelled, type PrefixState} from './expandTerm.ts';
 
 // Half of a compound. Shorter words would split words that aren't compounds.
-const MIN_HALF_LENGTH = 4;
+const minHalfLength = 4;
 
 // `v3.1`
-const VERSION = /^v(\d+(?:\.\d+)+)$/i;
+const versionPattern = /^v(\d+(?:\.\d+)+)$/i;
 
 // `re-render`, which others write as one word.
-const HYPHENATED = /^[a-z]+-[a-z]+$/;
+const hyphenatedPattern = /^[a-z]+-[a-z]+$/;
 
 // The boundaries between letters and digits: `react18`, `60fps`.
-const DIGITS = /^\p{L}{2,}(?=\p{N}+$)|^\p{N}+(?=\p{L}{2,}$)/u;
+const digitsPattern = /^\p{L}{2,}(?=\p{N}+$)|^\p{N}+(?=\p{L}{2,}$)/u;
 
 /** Splits an identifier or compound that isn't in the vocabulary, one separator, hump or word at a time. */
 export function splitUnknown(word: string, state: PrefixState, vocabulary: Vocabulary): string[] {
-  const version = VERSION.exec(word)?.[1];
+  const version = versionPattern.exec(word)?.[1];
   if (version !== undefined && vocabulary.has(version)) {
     return [version];
   }
   const joined = word.replaceAll('-', '');
-  if (HYPHENATED.test(word) && !vocabulary.has(normalizeWord(word)) && vocabulary.findInflections(joined).length > 0) {
+  if (
+    hyphenatedPattern.test(word) &&
+    !vocabulary.has(normalizeWord(word)) &&
+    vocabulary.findInflections(joined).length > 0
+  ) {
     return [joined];
   }
   const parts = [...splitIdentifier(word), ...splitDigits(word)];
@@ -51,7 +55,7 @@ export function normalizeWord(word: string): string {
 }
 
 function splitDigits(word: string): Part[] {
-  const first = DIGITS.exec(word)?.[0];
+  const first = digitsPattern.exec(word)?.[0];
   return first
     ? [
         {text: first, start: 0, end: first.length},
@@ -63,7 +67,7 @@ function splitDigits(word: string): Part[] {
 /** `voiceover` is split if the vocabulary has both words. */
 function splitCompound(word: string, vocabulary: Vocabulary): string[] {
   const term = normalizeWord(word);
-  for (let length = term.length - MIN_HALF_LENGTH; length >= MIN_HALF_LENGTH; length--) {
+  for (let length = term.length - minHalfLength; length >= minHalfLength; length--) {
     const halves = [term.slice(0, length), term.slice(length)];
     if (/^[a-z]+$/.test(term) && halves.every((half) => vocabulary.has(half))) {
       return halves;

@@ -4,7 +4,7 @@ import {compareHits} from './compareHits.ts';
 import type {ScoredHit} from './scoreHits.ts';
 import {Tier} from './Tier.ts';
 
-const HITS_PER_ROUND = 3;
+const hitsPerRound = 3;
 
 /**
  * Sorts hits, best first. Only keeps the best hit of each URL and prevents a long page from filling the list. In the
@@ -20,7 +20,7 @@ export function diversifyHits(hits: readonly ScoredHit[]): ScoredHit[] {
     perPage.set(page, count + 1);
     return hit.tier === Tier.fullText
       ? {hit, round: 0, score: hit.score * weights.samePageDecay ** count}
-      : {hit, round: Math.floor(count / HITS_PER_ROUND), score: 0};
+      : {hit, round: Math.floor(count / hitsPerRound), score: 0};
   });
   return diversified
     .sort((a, b) => b.hit.tier - a.hit.tier || a.round - b.round || b.score - a.score)

@@ -2,8 +2,8 @@ import type {RecordFeatures} from '../features/RecordFeatures.ts';
 import type {Query} from '../query/Query.ts';
 import {Tier, type TierValue} from './Tier.ts';
 
-const MIN_KEY_LENGTH = 2;
-const MIN_SENTENCE_WORDS = 3;
+const minKeyLength = 2;
+const minSentenceWords = 3;
 
 /** Returns how a record matches a query. `isQuote` is true if the query quotes the message that the record explains. */
 export function findTier(query: Query, features: RecordFeatures, isQuote: boolean): TierValue {
@@ -70,7 +70,7 @@ function findTitleTier(query: Query, features: RecordFeatures, isPage: boolean):
   }
   const keys = query.nameKeys.length === 1 && !isPage ? [query.key, ...query.nameKeys] : [query.key];
   if (!features.isCommonHeading && features.titles.some(({key}) => keys.includes(key))) {
-    const heading = query.words.length < MIN_SENTENCE_WORDS ? Tier.headingTitle : Tier.headingSentence;
+    const heading = query.words.length < minSentenceWords ? Tier.headingTitle : Tier.headingSentence;
     return pickTier(isPage, Tier.pageTitle, heading);
   }
   return isPage && features.titles.some(({stemKeys}) => hasSameStems(stemKeys, query)) ? Tier.pageTitleStems : null;
@@ -103,7 +103,7 @@ function isSpecific({stems, isNaturalLanguage}: Query): boolean {
 function isPrefix({key}: Query, {titles, nameKeys, aliasKeys, isCommonHeading}: RecordFeatures): boolean {
   const starts = (name: string) => name.startsWith(key);
   return (
-    key.length >= MIN_KEY_LENGTH &&
+    key.length >= minKeyLength &&
     ((!isCommonHeading && titles.some((title) => starts(title.key))) || nameKeys.some(starts) || aliasKeys.some(starts))
   );
 }

@@ -28,9 +28,9 @@ type Retrieval = {
   namedIds: Iterable<number>;
 };
 
-const MIN_PARAPHRASE_WORDS = 3;
+const minParaphraseWords = 3;
 // Queries with fewer words than this rarely are messages.
-const MIN_MESSAGE_WORDS = 6;
+const minMessageWords = 6;
 
 /** Calculates the tier and the score of each hit of a query. Returns the hits in the order of the records. */
 export function scoreHits({query, candidates, namedIds}: Retrieval, records: RecordFeatures[]): ScoredHit[] {
@@ -85,8 +85,8 @@ export function scoreHits({query, candidates, namedIds}: Retrieval, records: Rec
 
 /** Almost every phrase of two words and some stop words is in some message, so it has to be there as it's typed. */
 function isQuote({stems, key}: Query, {messageKey}: RecordFeatures, overlap: number): boolean {
-  const minOverlap = stems.length < MIN_MESSAGE_WORDS ? weights.minShortMessageOverlap : weights.minMessageOverlap;
-  return overlap >= minOverlap && (stems.length >= MIN_PARAPHRASE_WORDS || (messageKey?.includes(key) ?? false));
+  const minOverlap = stems.length < minMessageWords ? weights.minShortMessageOverlap : weights.minMessageOverlap;
+  return overlap >= minOverlap && (stems.length >= minParaphraseWords || (messageKey?.includes(key) ?? false));
 }
 
 function scoreMessage(

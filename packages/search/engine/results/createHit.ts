@@ -1,4 +1,4 @@
-import {LEVELS, type SearchHit, type SearchParams, type SearchRecord} from '../../contract.ts';
+import {allLevels, type SearchHit, type SearchParams, type SearchRecord} from '../../contract.ts';
 import type {Query} from '../query/Query.ts';
 import {createSnippet} from './createSnippet.ts';
 import {escapeAttributes} from './escapeAttributes.ts';
@@ -6,16 +6,16 @@ import {findHighlights} from './findHighlights.ts';
 import {highlightAttribute} from './highlightAttribute.ts';
 import {selectAttributes} from './selectAttributes.ts';
 
-const DEFAULT_TAGS = {pre: '<em>', post: '</em>'};
-const DEFAULT_SNIPPET_WORDS = 10;
+const defaultTags = {pre: '<em>', post: '</em>'};
+const defaultSnippetWords = 10;
 
 /**
  * Creates the hit that is sent for a record: escaped, highlighted, shortened and reduced to the requested attributes.
  */
 export function createHit(record: SearchRecord, query: Query, params: SearchParams): SearchHit {
   const tags = {
-    pre: params.highlightPreTag ?? DEFAULT_TAGS.pre,
-    post: params.highlightPostTag ?? DEFAULT_TAGS.post,
+    pre: params.highlightPreTag ?? defaultTags.pre,
+    post: params.highlightPostTag ?? defaultTags.post,
   };
   const attributes = getSearchableAttributes(record).map(([name, text]) => {
     const highlights = findHighlights(text, query);
@@ -30,7 +30,7 @@ export function createHit(record: SearchRecord, query: Query, params: SearchPara
     const [name = '', words] = requested.split(':');
     const found = attributes.find((other) => other.name === name);
     const options = {
-      words: Number(words) || DEFAULT_SNIPPET_WORDS,
+      words: Number(words) || defaultSnippetWords,
       ellipsis: params.snippetEllipsisText ?? '…',
       tags,
     };
@@ -48,7 +48,7 @@ export function createHit(record: SearchRecord, query: Query, params: SearchPara
 
 /** Returns the attributes of a record that are highlighted, by their names. */
 function getSearchableAttributes({hierarchy, content}: SearchRecord): (readonly [name: string, text: string])[] {
-  const levels = LEVELS.flatMap((level) => {
+  const levels = allLevels.flatMap((level) => {
     const text = hierarchy[level];
     return text === null ? [] : [[`hierarchy.${level}`, text] as const];
   });

@@ -1,4 +1,4 @@
-import {LEVELS, type SearchRecord} from '../../contract.ts';
+import {allLevels, type SearchRecord} from '../../contract.ts';
 import {escapeHtml} from '../../../tooling/escapeHtml.ts';
 
 /**
@@ -6,7 +6,7 @@ import {escapeHtml} from '../../../tooling/escapeHtml.ts';
  * them.
  */
 export function escapeAttributes({type, hierarchy, content, url, url_without_anchor, anchor}: SearchRecord) {
-  const escaped = LEVELS.map((level) => [level, hierarchy[level] === null ? null : escapeHtml(hierarchy[level])]);
+  const escaped = allLevels.map((level) => [level, hierarchy[level] === null ? null : escapeHtml(hierarchy[level])]);
   return {
     hierarchy: Object.fromEntries(escaped) as SearchRecord['hierarchy'],
     content: content === null ? null : escapeHtml(content),

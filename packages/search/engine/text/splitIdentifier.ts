@@ -1,8 +1,8 @@
 export type Part = {text: string; start: number; end: number};
 
-const SEGMENT = /[\p{L}\p{N}$'\u2019]+/gu;
+const segmentPattern = /[\p{L}\p{N}$'\u2019]+/gu;
 // Between a lowercase and an uppercase letter, and before the last uppercase letter of a sequence that starts a word.
-const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/u;
+const humpPattern = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/u;
 
 /**
  * Splits an identifier at its separators and humps: `Config.Rendering.setCrf` is split into `Config`, `Rendering`,
@@ -11,7 +11,7 @@ const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/u;
  */
 export function splitIdentifier(identifier: string): Part[] {
   const parts: Part[] = [];
-  for (const {0: segment, index} of identifier.matchAll(SEGMENT)) {
+  for (const {0: segment, index} of identifier.matchAll(segmentPattern)) {
     if (segment.length < identifier.length) {
       parts.push({text: segment, start: index, end: index + segment.length});
     }
@@ -21,7 +21,7 @@ export function splitIdentifier(identifier: string): Part[] {
 }
 
 function splitHumps(segment: string, offset: number): Part[] {
-  const humps = segment.split(HUMP);
+  const humps = segment.split(humpPattern);
   if (humps.length < 2) {
     return [];
   }

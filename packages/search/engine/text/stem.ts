@@ -1,7 +1,7 @@
 import {stem as stemEnglish} from 'porter2';
 
 // British spelling and its American equivalent.
-const AMERICAN: readonly (readonly [RegExp, string])[] = [
+const americanSpellings: readonly (readonly [RegExp, string])[] = [
   [/our(?=s?$|ed$|ing$|ful$)/, 'or'],
   [/is(?=(?:e|es|ed|er|ing|ations?)$)/, 'iz'],
   [/(?<=[a-z]l)ys(?=(?:e|es|ed|er|ing)$)/, 'yz'],
@@ -14,7 +14,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 ];
 
 // Names that would have the same stem as a common word: Remotion isn't something remote.
-const PROPER_NAMES = new Set(['remotion', 'renderer']);
+const properNames = new Set(['remotion', 'renderer']);
 
 /**
  * Reduces an English word to the stem that its inflections share: `rendering`, `renders` and `rendered` to `render`,
@@ -22,10 +22,10 @@ const PROPER_NAMES = new Set(['remotion', 'renderer']);
  * characters than letters unchanged.
  */
 export function stem(word: string): string {
-  if (!/^[a-z]{4,}$/.test(word) || PROPER_NAMES.has(word)) {
+  if (!/^[a-z]{4,}$/.test(word) || properNames.has(word)) {
     return word;
   }
-  const spelled = AMERICAN.reduce((known, [british, american]) => known.replace(british, american), word);
+  const spelled = americanSpellings.reduce((known, [british, american]) => known.replace(british, american), word);
   // Porter 2 returns `notifi` for `notify`, but `notif` for `notification`.
   return stemEnglish(spelled).replace(/(?<=.{4})i$/, '');
 }

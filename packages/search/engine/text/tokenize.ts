@@ -5,15 +5,15 @@ type Token = {term: string; start: number; end: number; isWhole: boolean};
 
 // A word or an identifier that is connected by dots, dashes or slashes, including the punctuation that belongs to its
 // name: `--crf`, `@remotion/paths`, `Series.Sequence`, `H.264`.
-const WHOLE = /(?:--|@)?[\p{L}\p{N}_$]+(?:['\u2019./-][\p{L}\p{N}_$]+)*/gu;
+const wholePattern = /(?:--|@)?[\p{L}\p{N}_$]+(?:['\u2019./-][\p{L}\p{N}_$]+)*/gu;
 // Longer sequences are URLs and hashes that people don't type. Only their parts are indexed.
-const MAX_TERM_LENGTH = 60;
+const maxTermLength = 60;
 
 /** Splits a text into lowercase terms: each identifier as a whole, followed by its parts. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const {0: whole, index} of text.matchAll(WHOLE)) {
-    if (whole.length <= MAX_TERM_LENGTH) {
+  for (const {0: whole, index} of text.matchAll(wholePattern)) {
+    if (whole.length <= maxTermLength) {
       tokens.push({term: normalizeTerm(whole), start: index, end: index + whole.length, isWhole: true});
     }
     for (const part of splitIdentifier(whole)) {

@@ -41,7 +41,7 @@ function createHead(): TableRow {
 }
 
 /** Characters that fit into the column of names. A longer name is above the other cells of its row. */
-const MAX_NAME_LENGTH = 28;
+const maxNameLength = 28;
 
 function createRow({name, kind, page, purpose, packageName}: IndexedExport): TableRow {
   const label: PhrasingContent = {type: 'inlineCode', value: name};
@@ -50,7 +50,7 @@ function createRow({name, kind, page, purpose, packageName}: IndexedExport): Tab
     'data-package': packageName,
     'data-kind': kind,
     ...(isType && {hidden: true}),
-    ...(name.length > MAX_NAME_LENGTH && {'data-long': true}),
+    ...(name.length > maxNameLength && {'data-long': true}),
   };
   return {
     type: 'tableRow',

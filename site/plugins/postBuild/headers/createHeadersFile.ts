@@ -1,4 +1,4 @@
-import {WORKER_PATH} from '../../../../packages/search/contract.ts';
+import {workerPath} from '../../../../packages/search/contract.ts';
 
 /**
  * Returns the text of `_headers`, in the format of static hosts: a path, which may end with `*`, and its headers indented
@@ -10,7 +10,7 @@ export function createHeadersFile(pages: readonly string[], policy: string, url:
     formatRule('/*', url.startsWith('https:') ? {...everywhere, ...encrypted} : everywhere),
     formatRule('/assets/*', {'Cache-Control': 'public, max-age=31536000, immutable'}),
     // It only refers to files of its own build.
-    formatRule(WORKER_PATH, {'Cache-Control': 'no-cache'}),
+    formatRule(workerPath, {'Cache-Control': 'no-cache'}),
     ...getPaths(pages).map((path) => formatRule(path, {'Content-Security-Policy': policy})),
   ].join('\n');
 }

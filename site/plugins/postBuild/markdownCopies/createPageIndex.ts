@@ -1,4 +1,4 @@
-import {MCP_PATH} from '../../../../packages/agents/http/mcpPath.ts';
+import {mcpPath} from '../../../../packages/agents/http/mcpPath.ts';
 import {removeTrailingSlash} from '../../../../packages/tooling/removeTrailingSlash.ts';
 import {getCopyPath} from '../../../src/components/copyPage/getCopyPath.ts';
 import type {BuiltPage} from '../BuiltPage.ts';
@@ -54,7 +54,7 @@ function createIntroduction(siteUrl: string): string {
 - Use random() with a seed instead of Math.random(), which returns different values in each browser tab of a render.
 - Call delayRender() before you load data and continueRender() afterwards, so that the frame waits for it.
 
-Coding agents can search these docs and check code with the MCP server at ${new URL(MCP_PATH, siteUrl).href}.
+Coding agents can search these docs and check code with the MCP server at ${new URL(mcpPath, siteUrl).href}.
 
 Each page of this site, as Markdown. \`/llms-full.txt\` contains the documentation and all posts in one file.`;
 }

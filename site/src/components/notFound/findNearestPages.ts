@@ -51,12 +51,12 @@ function getSimilarity(requested: string, path: string): number {
     shared,
     getWordSimilarity(words.join(''), others.join('')),
     // People remember names, but neither all of their folders nor their hyphens.
-    hasFolders(path, requested) ? NAME_SHARE * getWordSimilarity(getName(requested), getName(path)) : 0,
+    hasFolders(path, requested) ? nameShare * getWordSimilarity(getName(requested), getName(path)) : 0,
   );
 }
 
 /** How much the last segments of two paths say about whether they're the same page. */
-const NAME_SHARE = 0.95;
+const nameShare = 0.95;
 
 /** Whether a path has all folders of a requested one. */
 function hasFolders(path: string, requested: string): boolean {

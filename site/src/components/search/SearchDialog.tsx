@@ -123,7 +123,7 @@ export function SearchDialog({initialQuery, onClose, onDone}: Props): ReactNode 
         apiKey={settings.apiKey}
         indexName={settings.indexName}
         placeholder="Search the documentation"
-        maxResultsPerGroup={MAX_HITS_PER_GROUP}
+        maxResultsPerGroup={maxHitsPerGroup}
         initialScrollY={window.scrollY}
         initialQuery={initialQuery}
         onClose={onClose}
@@ -145,4 +145,4 @@ function TranslatedQuery(): ReactNode {
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
 /** The specification allows five. With two, the third row is the best hit of another section if there is one. */
-const MAX_HITS_PER_GROUP = 2;
+const maxHitsPerGroup = 2;

@@ -1,6 +1,6 @@
 import {type ReactNode, useLayoutEffect, useRef} from 'react';
 import {createPortal} from 'react-dom';
-import {MAX_QUERY_LENGTH} from '../../../../packages/search/contract.ts';
+import {maxQueryLength} from '../../../../packages/search/contract.ts';
 
 type Props = {
   readonly message: string;
@@ -27,7 +27,7 @@ export function SearchProblem({message, query, onQuery, onRetry, onClose}: Props
         type="search"
         name="q"
         aria-label="Search"
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={maxQueryLength}
         value={query}
         onChange={(event) => onQuery(event.target.value)}
       />

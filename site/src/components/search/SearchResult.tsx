@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {LEVELS, type SearchHit} from '../../../../packages/search/contract.ts';
+import {allLevels, type SearchHit} from '../../../../packages/search/contract.ts';
 import {Highlight} from './Highlight.tsx';
 import styles from './SearchResult.module.css';
 
@@ -13,7 +13,7 @@ type Props = {
 /** A hit on the search page: its heading, its hierarchy, and the matching text. */
 export function SearchResult({hit, to}: Props): ReactNode {
   const {hierarchy, content} = hit._highlightResult;
-  const titles = LEVELS.flatMap((level) => hierarchy[level]?.value ?? []);
+  const titles = allLevels.flatMap((level) => hierarchy[level]?.value ?? []);
   // The whole paragraph, because there's room for more than the ten words of a snippet.
   const text = content?.value ?? hit._snippetResult?.content?.value;
   return (

@@ -4,8 +4,8 @@ type HostCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['host
 type Entry = {status: string; lastUpdate: number};
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-const FORGET_AFTER_MS = 120_000;
-const STORAGE_KEY = 'search-hosts';
+const forgetAfterMs = 120_000;
+const storageKey = 'search-hosts';
 
 /**
  * Remembers for two minutes which hosts didn't respond, even after a reload if there is a store. The client's own cache
@@ -18,7 +18,7 @@ export function createHostCache(store?: Store, now: () => number = Date.now): Ho
   return {
     get: async <T>(key: Key, fallback: () => Promise<T>): Promise<T> => {
       const entry = entries.get(createHostKey(key));
-      return entry && now() - entry.lastUpdate <= FORGET_AFTER_MS ? (addStateMethods(entry) as T) : fallback();
+      return entry && now() - entry.lastUpdate <= forgetAfterMs ? (addStateMethods(entry) as T) : fallback();
     },
     set: async <T>(key: Key, value: T): Promise<T> => {
       entries.set(createHostKey(key), value as Entry);
@@ -54,7 +54,7 @@ function addStateMethods(entry: Entry) {
 
 function readEntries(store?: Store): [string, Entry][] {
   try {
-    const stored: unknown = JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(store?.getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((entry): entry is [string, Entry] => Array.isArray(entry)) : [];
   } catch {
     return [];
@@ -63,7 +63,7 @@ function readEntries(store?: Store): [string, Entry][] {
 
 function writeEntries(store: Store | undefined, entries: Map<string, Entry>): void {
   try {
-    store?.setItem(STORAGE_KEY, JSON.stringify([...entries]));
+    store?.setItem(storageKey, JSON.stringify([...entries]));
   } catch {
     // If the store is full or blocked, the only effect is a delay of one second after a reload.
   }

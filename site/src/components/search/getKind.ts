@@ -18,15 +18,15 @@ export function getKind({type, hierarchy, url}: HitFields): HitKind {
   }
   const above = [hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4].map((title) => toPlainText(title ?? ''));
   if (type === 'content') {
-    return above.some((title) => ERROR_HEADINGS.test(title)) ? 'Error' : 'Text';
+    return above.some((title) => errorHeadingsPattern.test(title)) ? 'Error' : 'Text';
   }
-  return NAME_KINDS.find(([pattern]) => pattern.test(own))?.[1] ?? 'Section';
+  return nameKinds.find(([pattern]) => pattern.test(own))?.[1] ?? 'Section';
 }
 
-const ERROR_HEADINGS = /^(?:errors?|messages?|what can go wrong|more messages|related messages)$/i;
+const errorHeadingsPattern = /^(?:errors?|messages?|what can go wrong|more messages|related messages)$/i;
 
 /** Returns the kind of a heading based on the format of its name. */
-const NAME_KINDS: readonly (readonly [RegExp, HitKind])[] = [
+const nameKinds: readonly (readonly [RegExp, HitKind])[] = [
   [/^--[\w-]+/, 'Flag'],
   [/^Config\.\w+/, 'Setter'],
   [/^(?:<[A-Z].*>|[\w.]+\(\))$/, 'API'],

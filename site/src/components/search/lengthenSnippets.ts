@@ -1,4 +1,4 @@
-import {MOBILE_BREAKPOINT, SNIPPET_WORDS, type SearchHit} from '../../../../packages/search/contract.ts';
+import {mobileBreakpoint, snippetWords, type SearchHit} from '../../../../packages/search/contract.ts';
 
 /**
  * The server cuts snippets to five words on small screens, which says little about a paragraph. Returns the hit with
@@ -6,11 +6,11 @@ import {MOBILE_BREAKPOINT, SNIPPET_WORDS, type SearchHit} from '../../../../pack
  */
 export function lengthenSnippets(hit: SearchHit): SearchHit {
   const {_highlightResult: whole, _snippetResult: snippets} = hit;
-  if (!snippets || !window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT}px)`).matches) {
+  if (!snippets || !window.matchMedia(`(max-width: ${mobileBreakpoint}px)`).matches) {
     return hit;
   }
   const lengthen = <Value extends {value: string}>(snippet: Value, text: {value: string} | undefined): Value =>
-    text ? {...snippet, value: cutAroundMarks(text.value, SNIPPET_WORDS)} : snippet;
+    text ? {...snippet, value: cutAroundMarks(text.value, snippetWords)} : snippet;
   return {
     ...hit,
     _snippetResult: {

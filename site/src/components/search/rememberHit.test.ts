@@ -2,8 +2,8 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Hit} from './DialogHit.tsx';
 import {rememberHit} from './rememberHit.ts';
 
-const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
-const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
+const recent = '__DOCSEARCH_RECENT_SEARCHES__docs';
+const favorite = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
 let stored: Map<string, string>;
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ function createParagraph(objectID: string): Hit {
   };
 }
 function createRecent(): {objectID: string; type: string}[] {
-  return JSON.parse(stored.get(RECENT) ?? '[]');
+  return JSON.parse(stored.get(recent) ?? '[]');
 }
 
 describe('rememberHit', () => {
@@ -41,13 +41,13 @@ describe('rememberHit', () => {
   test('saves seven, or four if there are favorites', () => {
     Array.from('abcdefghi').forEach((id) => rememberHit(createParagraph(id), 'docs'));
     expect(createRecent()).toHaveLength(7);
-    stored.set(FAVORITE, JSON.stringify([{objectID: 'x'}]));
+    stored.set(favorite, JSON.stringify([{objectID: 'x'}]));
     rememberHit(createParagraph('j'), 'docs');
     expect(createRecent()).toHaveLength(4);
   });
 
   test('skips favorites, and hits that the dialog saves itself', () => {
-    stored.set(FAVORITE, JSON.stringify([{objectID: 'a'}]));
+    stored.set(favorite, JSON.stringify([{objectID: 'a'}]));
     rememberHit(createParagraph('a'), 'docs');
     rememberHit({...createParagraph('b'), type: 'lvl1'}, 'docs');
     rememberHit({...createParagraph('c'), __docsearch_parent: {}} as Hit, 'docs');
@@ -56,7 +56,7 @@ describe('rememberHit', () => {
 
   test('continues without storage', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    stored.set(RECENT, 'not JSON');
+    stored.set(recent, 'not JSON');
     expect(() => rememberHit(createParagraph('a'), 'docs')).not.toThrow();
     expect(warn).toHaveBeenCalledOnce();
   });

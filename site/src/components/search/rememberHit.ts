@@ -1,8 +1,8 @@
-import {LEVELS} from '../../../../packages/search/contract.ts';
+import {allLevels} from '../../../../packages/search/contract.ts';
 import type {Hit} from './DialogHit.tsx';
 
-const LIMIT = 7;
-const LIMIT_WITH_FAVORITES = 4;
+const limit = 7;
+const limitWithFavorites = 4;
 
 /**
  * Adds an opened paragraph to the recent searches, as the heading above it. DocSearch saves headings itself, but a
@@ -13,7 +13,7 @@ export function rememberHit(hit: Hit & {__docsearch_parent?: unknown}, indexName
     return;
   }
   const {objectID, url, hierarchy} = hit;
-  const type = LEVELS.filter((level) => level !== 'lvl0' && hierarchy[level]).at(-1) ?? 'lvl1';
+  const type = allLevels.filter((level) => level !== 'lvl0' && hierarchy[level]).at(-1) ?? 'lvl1';
   try {
     const favorites = readHits(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
     if (favorites.some((favorite) => favorite.objectID === objectID)) {
@@ -26,7 +26,7 @@ export function rememberHit(hit: Hit & {__docsearch_parent?: unknown}, indexName
     ];
     window.localStorage.setItem(
       key,
-      JSON.stringify(recent.slice(0, favorites.length === 0 ? LIMIT : LIMIT_WITH_FAVORITES)),
+      JSON.stringify(recent.slice(0, favorites.length === 0 ? limit : limitWithFavorites)),
     );
   } catch (error) {
     console.warn('The search could not be remembered.', error);

@@ -1,4 +1,4 @@
-const SHOW_AFTER_MS = 320;
+const showAfterMs = 320;
 
 type Search<Request, Response> = (request: Request) => Promise<Response>;
 
@@ -15,7 +15,7 @@ export function showSearchErrors<Request, Response>(search: Search<Request, Resp
     const started = Date.now();
     const result = search(request);
     const showError = async (onRejected: (reason: Error) => unknown, error: unknown): Promise<never> => {
-      await sleep(SHOW_AFTER_MS - (Date.now() - started));
+      await sleep(showAfterMs - (Date.now() - started));
       if (id === newest) {
         const reason = Object.assign(new Error(String(error)), {name: 'RetryError'});
         try {

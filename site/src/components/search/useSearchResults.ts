@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {HITS_PER_PAGE} from '../../../../packages/search/contract.ts';
+import {defaultHitsPerPage} from '../../../../packages/search/contract.ts';
 import {addHits, type LoadedHits, type SearchPageState} from './SearchPageState.ts';
 import {getSharedSearchClient} from './getSharedSearchClient.ts';
 import {getSnippetAttributes} from './getSnippetAttributes.ts';
 import {useSearchSettings} from './useSearchSettings.ts';
 
 // Long enough to type a word, short enough to be unnoticeable.
-const TYPING_PAUSE_MS = 200;
+const typingPauseMs = 200;
 
 type SearchResults = {
   readonly state: SearchPageState;
@@ -38,7 +38,7 @@ export function useSearchResults(query: string): SearchResults {
             indexName: settings.indexName,
             query,
             page,
-            hitsPerPage: HITS_PER_PAGE,
+            hitsPerPage: defaultHitsPerPage,
             attributesToSnippet: getSnippetAttributes(),
             snippetEllipsisText: '…',
             highlightPreTag: '<mark>',
@@ -61,7 +61,7 @@ export function useSearchResults(query: string): SearchResults {
     if (query === '') {
       return undefined;
     }
-    const timer = setTimeout(() => void load(0, null), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => void load(0, null), typingPauseMs);
     return () => clearTimeout(timer);
   }, [query, load]);
 

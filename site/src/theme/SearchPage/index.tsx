@@ -10,7 +10,7 @@ import {SearchStatus} from '@site/src/components/search/SearchStatus';
 import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {toSitePath} from '@site/src/components/search/toSitePath';
 import {useSearchResults} from '@site/src/components/search/useSearchResults';
-import {MAX_QUERY_LENGTH} from '../../../../packages/search/contract.ts';
+import {maxQueryLength} from '../../../../packages/search/contract.ts';
 import styles from './styles.module.css';
 
 /**
@@ -19,7 +19,7 @@ import styles from './styles.module.css';
  */
 export default function SearchPage(): ReactNode {
   const [typed, setTyped] = useSearchQueryString();
-  const query = typed.slice(0, MAX_QUERY_LENGTH);
+  const query = typed.slice(0, maxQueryLength);
   const title = query === '' ? 'Search the documentation' : `Search results for “${query}”`;
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
@@ -42,7 +42,7 @@ export default function SearchPage(): ReactNode {
                 autoCorrect="off"
                 autoCapitalize="off"
                 spellCheck={false}
-                maxLength={MAX_QUERY_LENGTH}
+                maxLength={maxQueryLength}
                 value={query}
                 onChange={(event) => setTyped(event.target.value)}
                 onPaste={(event) => pasteDistinctivePart(event.nativeEvent)}

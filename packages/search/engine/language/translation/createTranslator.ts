@@ -3,8 +3,8 @@ import {foreignStopWords, dictionary} from './dictionary.ts';
 /** Returns a query in English, or null if none of its words has a translation. */
 export type Translator = (query: string, isKnown: (word: string) => boolean) => string | null;
 
-const MAX_PHRASE_WORDS = 4;
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/u;
+const maxPhraseWords = 4;
+const cjkPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/u;
 
 /**
  * Creates a function that translates the words of a query which the site doesn't contain, and leaves out those without a
@@ -47,13 +47,13 @@ export function createTranslator(): Translator {
     for (let index = 0; index < words.length;) {
       const word = words[index] ?? '';
       const phrase = findPhrase(words, index);
-      const run = CJK.exec(word)?.[0];
+      const run = cjkPattern.exec(word)?.[0];
       const others = run === undefined ? [] : translateRun(run);
       if (phrase !== undefined && (phrase.length > 1 || !isKnown(word))) {
         translated.push(phrase.meaning);
         count++;
       } else if (others.length > 0) {
-        translated.push(word.slice(0, word.search(CJK)), ...others);
+        translated.push(word.slice(0, word.search(cjkPattern)), ...others);
         count++;
       } else if (isKnown(word)) {
         translated.push(word);
@@ -66,7 +66,7 @@ export function createTranslator(): Translator {
   };
 
   function findPhrase(words: readonly string[], start: number): {meaning: string; length: number} | undefined {
-    for (let length = Math.min(MAX_PHRASE_WORDS, words.length - start); length > 0; length--) {
+    for (let length = Math.min(maxPhraseWords, words.length - start); length > 0; length--) {
       const meaning = find(words.slice(start, start + length).join(' '));
       if (meaning !== undefined) {
         return {meaning, length};

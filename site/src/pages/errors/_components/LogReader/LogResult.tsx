@@ -4,7 +4,7 @@ import {getDistinctivePart} from '../../../../../../packages/content-model/messa
 import {missingErrorAdvice} from '../../../../../../packages/content-model/messages/log/missingErrorAdvice.ts';
 import type {KnownLine, LogReading} from '../../../../../../packages/content-model/messages/log/readLog.ts';
 import {getSearchPagePath} from '@site/src/components/search/getSearchPagePath';
-import {MAX_QUERY_LENGTH} from '../../../../../../packages/search/contract.ts';
+import {maxQueryLength} from '../../../../../../packages/search/contract.ts';
 import {CauseAndFix} from './CauseAndFix.tsx';
 import styles from './LogReader.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 // A log of a thousand failed frames repeats the same message a thousand times.
-const MAX_UNKNOWN = 20;
+const maxUnknown = 20;
 
 /** The result for a log: each message once with its line numbers, followed by the unknown lines. */
 export function LogResult({reading, log, isEmpty}: Props): ReactNode {
@@ -38,7 +38,7 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
           {reading.endsWithHeading ? (
             missingErrorAdvice
           ) : (
-            <Link to={getSearchPagePath(getDistinctivePart(log, MAX_QUERY_LENGTH))}>
+            <Link to={getSearchPagePath(getDistinctivePart(log, maxQueryLength))}>
               Search the documentation for this text
             </Link>
           )}
@@ -52,19 +52,17 @@ export function LogResult({reading, log, isEmpty}: Props): ReactNode {
             the browser, FFmpeg, webpack or AWS.
           </p>
           <ul className={styles.messages}>
-            {reading.unknown.slice(0, MAX_UNKNOWN).map(({line, text}) => (
+            {reading.unknown.slice(0, maxUnknown).map(({line, text}) => (
               <li key={line} className={styles.message}>
                 <p className={styles.line}>Line {line}</p>
                 <code className={styles.text}>{text}</code>
                 <p className={styles.about}>
-                  <Link to={getSearchPagePath(getDistinctivePart(text, MAX_QUERY_LENGTH))}>
-                    Search for this message
-                  </Link>
+                  <Link to={getSearchPagePath(getDistinctivePart(text, maxQueryLength))}>Search for this message</Link>
                 </p>
               </li>
             ))}
           </ul>
-          {reading.unknown.length > MAX_UNKNOWN && <p>And {reading.unknown.length - MAX_UNKNOWN} more.</p>}
+          {reading.unknown.length > maxUnknown && <p>And {reading.unknown.length - maxUnknown} more.</p>}
         </>
       )}
     </div>
@@ -134,11 +132,11 @@ function getGroups(known: readonly KnownLine[]): KnownLine[][] {
   return [...groups.values()];
 }
 
-const MAX_LINES = 5;
+const maxLines = 5;
 
 function formatList(lines: readonly number[]): string {
-  return lines.length > MAX_LINES
-    ? `${lines.slice(0, MAX_LINES).join(', ')} and ${lines.length - MAX_LINES} more`
+  return lines.length > maxLines
+    ? `${lines.slice(0, maxLines).join(', ')} and ${lines.length - maxLines} more`
     : lines.join(', ');
 }
 

@@ -80,12 +80,15 @@ claim("If you pass a path from staticFile(), it's true, because the path doesn't
   expect((await getVideoMetadata('/public/talk.webm')).isRemote).toBe(true);
 });
 
-claim("Unable to determine video metadata | The file doesn't contain any video frames, or the browser can only play its sound.", async () => {
-  simulateVideos({'https://example.com/sound.webm': {duration: 3, videoWidth: 0, videoHeight: 0}});
-  await expect(getVideoMetadata('https://example.com/sound.webm')).rejects.toThrow(
-    'Unable to determine video metadata',
-  );
-});
+claim(
+  "Unable to determine video metadata | The file doesn't contain any video frames, or the browser can only play its sound.",
+  async () => {
+    simulateVideos({'https://example.com/sound.webm': {duration: 3, videoWidth: 0, videoHeight: 0}});
+    await expect(getVideoMetadata('https://example.com/sound.webm')).rejects.toThrow(
+      'Unable to determine video metadata',
+    );
+  },
+);
 
 claim('getVideoMetadata() is only available in the browser. | You called the function in Node.js.', async () => {
   await withoutDom(async () => {

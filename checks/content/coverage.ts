@@ -11,7 +11,7 @@ import {commonFlags, undocumentedNames} from '../data/undocumentedNames.ts';
 
 /**
  * Checks that every page documents the names in the `api` of its front matter with all of their options, that lists of
- * flags are complete, and that every public export is in the `api` of a page. Intentional undocumentedNames are in one list, with
+ * flags are complete, and that every public export is in the `api` of a page. Names that pages omit on purpose are in one list, with
  * reasons.
  */
 export const coverage: ContentCheck = {
@@ -145,7 +145,7 @@ function createOrphanProblem(what: string): ContentProblem {
   };
 }
 
-/** Finds undocumentedNames for names that are documented or that aren't in the `api` of the page. */
+/** Finds exceptions for names that are documented or that aren't in the `api` of the page. */
 function findStaleExceptions({pages, model}: Content): ContentProblem[] {
   const missing = new Set(
     pages.flatMap((page) => findMissing(page, model).map((name) => `${getDocumentId(page)}: ${name}`)),

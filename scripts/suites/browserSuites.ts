@@ -44,7 +44,7 @@ function mergeSuites(one: Suite, other: Suite): Suite {
 }
 
 /** What pages are made of, and the server that serves them. */
-const code = ['demoPathspecs', 'packages', 'site', ':(exclude)*.test.ts', ':(exclude)*.test.tsx', ':(exclude)*.md'];
+const code = ['demos', 'packages', 'site', ':(exclude)*.test.ts', ':(exclude)*.test.tsx', ':(exclude)*.md'];
 
 /** All tests in a browser, for `npm run e2e`. */
 export const browserSuite = createBrowserSuite('Built site', []);
@@ -65,11 +65,11 @@ const otherContent = ['content/course', 'content/showcase', 'content/success-sto
 /** Tests of a part of the site in a browser. */
 export const incrementalBrowserSuites: readonly Suite[] = [
   {
-    ...createBrowserSuite('Demos, frame by frame', ['e2e/demoPathspecs/demoPathspecs.spec.ts']),
+    ...createBrowserSuite('Demos, frame by frame', ['e2e/demos/demos.spec.ts']),
     // What a frame looks like depends on less than the rest of its page.
     inputs: [
-      ':(glob)demoPathspecs/*.ts',
-      ...['demoPathspecs/images.json', 'demoPathspecs/public', 'packages/tooling', 'site/client', 'site/plugins'],
+      ':(glob)demos/*.ts',
+      ...['demos/images.json', 'demos/public', 'packages/tooling', 'site/client', 'site/plugins'],
       ...['components/authors', 'components/player', 'components/ui', 'css', 'theme'].map((path) => `site/src/${path}`),
     ],
     items: demoPathspecs,
@@ -80,8 +80,8 @@ export const incrementalBrowserSuites: readonly Suite[] = [
     items: [':(glob)content/**/*.mdx'],
   },
   createBrowserSuite('Demos, their controls, and the Player lab', [
-    'e2e/demoPathspecs/demo-figure.spec.ts',
-    'e2e/demoPathspecs/player-lab.spec.ts',
+    'e2e/demos/demo-figure.spec.ts',
+    'e2e/demos/player-lab.spec.ts',
   ]),
   {
     ...createBrowserSuite('Examples in the playground', ['e2e/playground/playground-examples.spec.ts']),

@@ -1,5 +1,5 @@
-/** The demoPathspecs, one folder for each. The other folders contain what they share. */
+/** The demos, as Git pathspecs, one folder for each. The other folders contain what they share. */
 export const demoPathspecs = [
-  ':(glob)demoPathspecs/*/**',
-  ...['media', 'public', 'render'].map((name) => `:(exclude)demoPathspecs/${name}`),
+  ':(glob)demos/*/**',
+  ...['media', 'public', 'render'].map((name) => `:(exclude)demos/${name}`),
 ];

@@ -14,8 +14,7 @@ export function getDistinctivePart(text: string, limit: number): string {
   return free === limit ? shorten(words || line, limit) : `${shorten(words, free)} ${page}`.trim();
 }
 
-const errorPattern =
-  /error|exception|fail|cannot|can't|could not|unable|invalid|denied|refused|not found|must/i;
+const errorPattern = /error|exception|fail|cannot|can't|could not|unable|invalid|denied|refused|not found|must/i;
 const errorPrefixPattern = /^(?:Uncaught\b|Unhandled\w*|\w*(?:Error|Exception):)/;
 const stackFramePattern = /^at .*[:)]/;
 // The command that was run, what npm adds to every failure, and progress.

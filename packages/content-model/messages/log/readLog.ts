@@ -59,8 +59,7 @@ export function readLog(log: string, match: Matcher): LogReading {
   return {known, unknown, lines: lines.length, isCut: log.length > maxLogLength, endsWithHeading};
 }
 
-const errorPattern =
-  /error|exception|warning|fail|cannot|can't|could not|unable|invalid|denied|refused|not found/i;
+const errorPattern = /error|exception|warning|fail|cannot|can't|could not|unable|invalid|denied|refused|not found/i;
 const stackFramePattern = /^at .*[:)]|^\d+ ?[\u2502|]/;
 // Colors and other terminal control sequences start with the escape character.
 const controlPattern = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');

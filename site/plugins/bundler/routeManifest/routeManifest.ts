@@ -47,7 +47,9 @@ export function routeManifest(): {plugin: (context: LoadContext) => Plugin; addM
             new NormalModuleReplacementPlugin(
               /^@generated\/(routes|registry|routesChunkNames|globalData)$/,
               (resource) => {
-                resource.request = getRoutingPath(`generatedModules/${resource.request.slice('@generated/'.length)}.ts`);
+                resource.request = getRoutingPath(
+                  `generatedModules/${resource.request.slice('@generated/'.length)}.ts`,
+                );
               },
             ),
             collectChunks(join(generatedFilesDir, 'registry.js'), (found) => (chunks = found)),

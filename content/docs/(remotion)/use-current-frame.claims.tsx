@@ -68,19 +68,16 @@ claim('For example, with from={-10}, the first visible frame is frame 10.', asyn
   expect(await readFrames(trimmed, [0])).toEqual(['10']);
 });
 
-claim(
-  'Inside a <Freeze>, you get the value of its frame prop, regardless of any sequences around it.',
-  async () => {
-    const frozen = (
-      <Sequence from={20}>
-        <Freeze frame={4}>
-          <Frame />
-        </Freeze>
-      </Sequence>
-    );
-    expect(await readFrames(frozen, [20, 60])).toEqual(['4', '4']);
-  },
-);
+claim('Inside a <Freeze>, you get the value of its frame prop, regardless of any sequences around it.', async () => {
+  const frozen = (
+    <Sequence from={20}>
+      <Freeze frame={4}>
+        <Frame />
+      </Freeze>
+    </Sequence>
+  );
+  expect(await readFrames(frozen, [20, 60])).toEqual(['4', '4']);
+});
 
 claim('To get the current time in seconds, divide the frame by fps.', async () => {
   function Seconds(): ReactNode {

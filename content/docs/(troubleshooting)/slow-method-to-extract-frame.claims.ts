@@ -13,6 +13,7 @@ const require = createRequire(import.meta.url);
 
 type Video = {
   readonly codec: 'vp8' | 'vp9' | 'h264';
+  readonly fps?: number;
   /** Whether FFmpeg finds frames when it jumps to a position. */
   readonly isSeekable?: boolean;
   /** Whether FFmpeg finds frames when it decodes the file from the beginning. */
@@ -25,15 +26,15 @@ type Extraction = {
   readonly warnings: readonly string[];
 };
 
-/** Extracts a frame with programs that take the place of FFmpeg and FFprobe. The video has 100 frames at 25 fps. */
+/** Extracts a frame with programs that take the place of FFmpeg and FFprobe. The video lasts four seconds. */
 async function extract(
   time: number,
-  {codec, isSeekable = true, isReadable = true}: Video,
+  {codec, fps = 25, isSeekable = true, isReadable = true}: Video,
   imageFormat: 'jpeg' | 'png' = 'jpeg',
 ): Promise<Extraction> {
   const answer = (finds: boolean): string => (finds ? 'echo image' : 'echo "Output file is empty" >&2');
   const folder = enterProject({
-    ffprobe: `#!/bin/sh\necho "duration=4.0 r_frame_rate=25/1"\necho "Video: ${codec}" >&2\n`,
+    ffprobe: `#!/bin/sh\necho "duration=4.0 r_frame_rate=${fps}/1"\necho "Video: ${codec}" >&2\n`,
     ffmpeg: [
       '#!/bin/sh',
       'echo "$@" >> "$(dirname "$0")/commands"',
@@ -88,6 +89,16 @@ claim(
     expect(warnings).toHaveLength(1);
   },
 );
+
+claim('This happens if the video has fewer than 25 frames per second', async () => {
+  // Remotion doesn't try the last frame of such a video, which begins more than 40 milliseconds before the end.
+  const {commands} = await extract(60, {codec: 'h264', fps: 24, isSeekable: false});
+  expect(commands.map((command) => command.split(' ').slice(0, 2).join(' '))).toEqual([
+    '-ss 60000.000ms',
+    '-ss 4000ms',
+    '-itsoffset -4000ms',
+  ]);
+});
 
 claim("If the slow method doesn't find a frame either, the render fails:", async () => {
   await expect(extract(60, {codec: 'h264', isSeekable: false, isReadable: false})).rejects.toThrow(

@@ -11,8 +11,8 @@ import {commonFlags, undocumentedNames} from '../data/undocumentedNames.ts';
 
 /**
  * Checks that every page documents the names in the `api` of its front matter with all of their options, that lists of
- * flags are complete, and that every public export is in the `api` of a page. Names that pages omit on purpose are in one list, with
- * reasons.
+ * flags are complete, and that every public export is in the `api` of a page. Names that pages omit on purpose are in
+ * one list, with reasons.
  */
 export const coverage: ContentCheck = {
   title: 'Everything is documented',

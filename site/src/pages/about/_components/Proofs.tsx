@@ -14,8 +14,8 @@ export function Proofs(): ReactNode {
       </p>
       <h3>Code samples compile</h3>
       <p>
-        TypeScript checks every TypeScript and JavaScript sample in strict mode against the same packages. If a sample
-        shows a mistake on purpose, it has to fail with the error it describes.
+        TypeScript checks every TypeScript and JavaScript sample against the same packages. If a sample shows a mistake
+        on purpose, it has to fail with the error it describes.
       </p>
       <h3>Demos run the code they show</h3>
       <p>

@@ -33,7 +33,7 @@ claim('Malformed path data: "L" must have 2 elements and has 1: L1', () => {
 });
 
 claim(
-  'Malformed path data: "A" must have 7 elements and has 5: A 5 5 0 0110 0 | The flags of an arc aren\'t separated by spaces, as in many minified SVGs. Pass the path to normalizePath() first.',
+  'Malformed path data: "A" must have 7 elements and has 5: A 5 5 0 0110 0 | The flags of an arc aren\'t separated by spaces, as in many minified SVGs. Pass the path to normalizePath() first, or add the spaces if several arcs share one A.',
   () => {
     const arc = 'M0 0 A 5 5 0 0110 0';
     expect(() => getLength(arc)).toThrow('Malformed path data: "A" must have 7 elements and has 5: A 5 5 0 0110 0');

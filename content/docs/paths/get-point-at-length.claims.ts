@@ -42,7 +42,8 @@ claim('Malformed path data: "L" must have 2 elements and has 1: L1', () => {
   expect(() => getPointAtLength('M0 0 L1', 0)).toThrow('Malformed path data: "L" must have 2 elements and has 1: L1');
 });
 
-claim('Wrong function at this part. | The path closes before it begins.', () => {
+claim('Wrong function at this part. | The path is incomplete.', () => {
+  expect(() => getPointAtLength('L10 0', 5)).toThrow('Wrong function at this part.');
   expect(() => getPointAtLength('Z', 0)).toThrow('Wrong function at this part.');
 });
 

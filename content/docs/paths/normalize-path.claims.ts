@@ -6,8 +6,14 @@ claim('This prints M 10 10 L 30 10 L 30 30 Z, which is the same shape.', () => {
   expect(normalizePath('m 10 10 l 20 0 l 0 20 z')).toBe('M 10 10 L 30 10 L 30 30 Z');
 });
 
-claim("It may contain commas, and you can leave out spaces that aren't necessary, except between two decimals.", () => {
+claim("It may contain commas, and you can leave out spaces that aren't necessary, except between two decimals", () => {
   expect(normalizePath('M10,10L20,20')).toBe('M 10 10 L 20 20');
+  expect(normalizePath('M0 0a5 5 0 0110 0')).toBe('M 0 0 A 5 5 0 0 1 10 0');
+});
+
+claim('and around the flags of several arcs that share one A.', () => {
+  expect(() => normalizePath('M0 0a5 5 0 0110 0 5 5 0 0110 0')).toThrow(TypeError);
+  expect(normalizePath('M0 0a5 5 0 0 1 10 0 5 5 0 0 1 10 0')).toBe('M 0 0 A 5 5 0 0 1 10 0 A 5 5 0 0 1 20 0');
 });
 
 claim('all commands and numbers are separated by spaces:', () => {

@@ -73,7 +73,7 @@ claim('The bands divide the frequencies up to half the sample rate into equal pa
   expect([3000, 6000, 12_000, 18_000].map(findBand)).toEqual([2, 4, 8, 12]);
 });
 
-claim('In a file with a sample rate of 48,000 Hz, 16 bands cover 1500 Hz each, and 256 bands cover 94 Hz each.', () => {
+claim('At a sample rate of 48,000 Hz, 16 bands cover 1500 Hz each, and 256 bands cover 94 Hz each.', () => {
   expect(24_000 / 16).toBe(1500);
   expect(Math.round(24_000 / 256)).toBe(94);
 });

@@ -11,8 +11,8 @@ import {findRelativeImports} from './findRelativeImports.ts';
 type SampleFiles = ReadonlyMap<string, Sample>;
 
 /**
- * Compiles every TypeScript sample with `strict` and every JavaScript sample without it, against the installed packages.
- * Returns a problem for each unexpected error and for each expected error that doesn't occur.
+ * Compiles every TypeScript sample with `strict` and every JavaScript sample without it, against the installed
+ * packages. Returns a problem for each unexpected error and for each expected error that doesn't occur.
  */
 export function compileSamples(samples: SampleFiles): ContentProblem[] {
   const files = copyImportedSamples(samples);

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin, SiteMetadata} from '@docusaurus/types';
 /** What only the build reads. Docusaurus includes it in the main script nevertheless. */
 const buildOnly = new Set([
   'clientModules',
+  'experimental_vcs',
   'faster',
   'headTags',
   'markdown',
@@ -17,8 +18,10 @@ const buildOnly = new Set([
   'scripts',
   'ssrTemplate',
   'staticDirectories',
+  'storage',
   'stylesheets',
   'themes',
+  'v4',
 ]);
 
 /** Removes from the main script what no component reads of the configuration and of the versions of plugins. */

@@ -22,7 +22,8 @@ export function router(): Plugin {
                 'path-to-regexp$': join(routing, 'createPathPattern.ts'),
                 // Only withRouter() calls it.
                 'hoist-non-react-statics$': false,
-                ...(process.env.NODE_ENV === 'production' && {'prop-types$': false}),
+                // Only development builds check the types of props.
+                ...(process.env.NODE_ENV === 'production' && {'prop-types$': false, 'react-is$': false}),
               },
             },
           },

@@ -20,7 +20,6 @@ const scene: React.CSSProperties = {
   color: '#fdf6d8',
   fontFamily: 'Harbor',
   fontSize: 110,
-  fontWeight: 700,
   alignItems: 'center',
   justifyContent: 'center',
 };

@@ -17,7 +17,6 @@ const scene: React.CSSProperties = {
   color: '#fdf6d8',
   fontFamily: 'serif',
   fontSize: 110,
-  fontWeight: 700,
   alignItems: 'center',
   justifyContent: 'center',
 };

@@ -34,7 +34,7 @@ claim('The function adds points to the path that has fewer commands.', () => {
 });
 
 claim(
-  'If the paths use different kinds of commands, it converts them, for example by turning a line into a straight curve.',
+  'If the paths use different kinds of commands, it converts those of the first path, for example by turning a line into a straight curve.',
   () => {
     expect(interpolatePath(0.5, 'M0 0 L10 0', 'M0 0 C 0 10 10 10 10 0')).toContain('C');
   },
@@ -52,6 +52,20 @@ claim('Only one path contains relative commands, such as l, or the paths have a 
 
 claim('One path contains H or V where the other contains a different command.', () => {
   expect(readNumbers(interpolatePath(0.5, 'M5 5 H10', 'M5 5 L10 5'))).not.toEqual([5, 5, 10, 5]);
+});
+
+claim('The first path contains a curve where the second contains a line, or only one path contains arcs.', () => {
+  const line = 'M0 0 L10 10';
+  const arc = 'M0 0 A 5 5 0 0 1 10 0';
+  expect(interpolatePath(0.001, 'M0 0 C5 50 10 50 20 20', line)).toMatch(/^M 0 0 L/);
+  expect(interpolatePath(0.001, arc, line)).toMatch(/^M 0 0 L/);
+  // A browser enlarges radii that are too small until the arc reaches its end.
+  expect(interpolatePath(0.001, line, arc)).toMatch(/^M 0 0 A 0\.005 0\.005/);
+});
+
+claim('Replace arcs with curves, and write a line as a curve if the other path has one there.', () => {
+  const curve = 'M 0 0 C 5 50 10 50 20 20';
+  expect(interpolatePath(0.5, curve, 'M 0 0 C 0 0 10 10 10 10').trim()).toBe('M 0 0 C 2.5 25 10 30 15 15');
 });
 
 claim('Several points follow a single command, as in L10 10 20 20. The function only reads the first one.', () => {

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import type {Socket} from 'node:net';
 import type {CheckedFile} from './CheckedFile.ts';
 import {assertSize} from './assertSize.ts';
-import type {CheckResult} from './CheckResult.ts';
+import type {CodeCheckResult} from './CodeCheckResult.ts';
 import type {CheckRequest, CheckResponse} from './WorkerMessage.ts';
 
 type CheckRunnerOptions = {
@@ -32,7 +32,7 @@ export type CheckRunner = {
    * Checks files when their turn comes. Throws an error for the agent if that takes too long or too many are waiting.
    * @param signal aborted if the client no longer waits for the result, in which case a waiting check isn't run.
    */
-  check(files: readonly CheckedFile[], signal?: AbortSignal): Promise<CheckResult>;
+  check(files: readonly CheckedFile[], signal?: AbortSignal): Promise<CodeCheckResult>;
   close(): Promise<void>;
 };
 
@@ -91,7 +91,7 @@ export function createCheckRunner(options: CheckRunnerOptions): CheckRunner {
     }
   };
 
-  const run = async (files: readonly CheckedFile[]): Promise<CheckResult> => {
+  const run = async (files: readonly CheckedFile[]): Promise<CodeCheckResult> => {
     clearTimeout(idle);
     worker ??= start();
     const current = worker;

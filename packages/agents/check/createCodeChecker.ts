@@ -4,22 +4,22 @@ import {readImportedNames} from '../rules/readImportedNames.ts';
 import type {Explanation, Rule} from '../rules/Rule.ts';
 import {rules} from '../rules/rules.ts';
 import type {CheckedFile} from './CheckedFile.ts';
-import type {CheckResult} from './CheckResult.ts';
+import type {CodeCheckResult} from './CodeCheckResult.ts';
 import {createTypeChecker, isJavaScript, isScript, type TypedFiles, usesNode} from './createTypeChecker.ts';
 import {explainDiagnostic, explainModule, isUnknownModule, type TypeFacts} from './explainDiagnostic.ts';
-import type {Finding} from './Finding.ts';
+import type {CodeFinding} from './CodeFinding.ts';
 import {isFalseAlarm} from './isFalseAlarm.ts';
 import {lintCode} from './lintCode.ts';
 import type {TypeLibrary} from './TypeLibrary.ts';
 
 export type CodeChecker = {
   /** Checks files that belong together. Never runs them. */
-  check(files: readonly CheckedFile[]): CheckResult;
+  check(files: readonly CheckedFile[]): CodeCheckResult;
   /**
    * Checks the first file of each program, which can import the others. Much faster than a call for each program,
    * because TypeScript only looks at the declarations once.
    */
-  checkPrograms(programs: readonly (readonly CheckedFile[])[]): Finding[][];
+  checkPrograms(programs: readonly (readonly CheckedFile[])[]): CodeFinding[][];
 };
 
 // Without the types of an import, every parameter of a callback that is passed to it would be an error.
@@ -42,7 +42,7 @@ export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeC
       const placed = programs.map((files, index) =>
         files.map(({path, text}) => ({path: `program-${index}/${path}`, text})),
       );
-      const findings = new Map<readonly CheckedFile[], Finding[]>();
+      const findings = new Map<readonly CheckedFile[], CodeFinding[]>();
       // Changing the compiler options between programs would be slow.
       const describeOptions = (files: readonly CheckedFile[]): string => `${isJavaScript(files)} ${usesNode(files)}`;
       for (const options of new Set(placed.map(describeOptions))) {
@@ -64,7 +64,7 @@ export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeC
     siblings: readonly CheckedFile[],
     typed: TypedFiles,
     unchecked: Set<string>,
-  ): Finding[] {
+  ): CodeFinding[] {
     return isScript(file.path) ? checkScript(file, siblings, typed, unchecked) : checkText(file, siblings);
   }
 
@@ -73,7 +73,7 @@ export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeC
     siblings: readonly CheckedFile[],
     typed: TypedFiles,
     unchecked: Set<string>,
-  ): Finding[] {
+  ): CodeFinding[] {
     const source = typed.sources.get(file.path);
     if (!source) {
       return [];
@@ -104,15 +104,15 @@ export function createCodeChecker(library: TypeLibrary, facts: TypeFacts): CodeC
 function toFinding(
   {file, start = 0}: ts.Diagnostic,
   rule: string,
-  explained: Pick<Finding, 'message' | 'fix' | 'link'> | undefined,
-): Finding[] {
+  explained: Pick<CodeFinding, 'message' | 'fix' | 'link'> | undefined,
+): CodeFinding[] {
   if (!file || !explained) {
     return [];
   }
   return [{...getLocation(file, start), rule, severity: 'error', ...explained}];
 }
 
-function getLocation(source: ts.SourceFile, position: number): Pick<Finding, 'file' | 'line' | 'column'> {
+function getLocation(source: ts.SourceFile, position: number): Pick<CodeFinding, 'file' | 'line' | 'column'> {
   const {line, character} = source.getLineAndCharacterOfPosition(position);
   return {file: source.fileName.replace(/^\/project\//, ''), line: line + 1, column: character + 1};
 }
@@ -123,8 +123,8 @@ function runOnCode(
   siblings: readonly CheckedFile[],
   source: ts.SourceFile,
   checker: ts.TypeChecker,
-): Finding[] {
-  const findings: Finding[] = [];
+): CodeFinding[] {
+  const findings: CodeFinding[] = [];
   const imports = readImportedNames(source);
   rule.checkCode?.(
     {...file, source, checker, imports, role: getFileRole(file.path, imports), siblings},
@@ -135,9 +135,9 @@ function runOnCode(
   return findings;
 }
 
-function checkText(file: CheckedFile, siblings: readonly CheckedFile[]): Finding[] {
+function checkText(file: CheckedFile, siblings: readonly CheckedFile[]): CodeFinding[] {
   return rules.flatMap((rule) => {
-    const findings: Finding[] = [];
+    const findings: CodeFinding[] = [];
     rule.checkText?.(
       file,
       (position, explanation) => {
@@ -155,12 +155,15 @@ function checkText(file: CheckedFile, siblings: readonly CheckedFile[]): Finding
   });
 }
 
-function describe({name, severity, link}: Rule, explanation: Explanation): Omit<Finding, 'file' | 'line' | 'column'> {
+function describe(
+  {name, severity, link}: Rule,
+  explanation: Explanation,
+): Omit<CodeFinding, 'file' | 'line' | 'column'> {
   return {rule: name, severity, link, ...explanation};
 }
 
 /** Sorts by location, and removes findings that say the same about the same location. */
-function sortFindings(findings: readonly Finding[]): Finding[] {
+function sortFindings(findings: readonly CodeFinding[]): CodeFinding[] {
   const unique = new Map(findings.map((item) => [`${item.file}:${item.line}:${item.column}:${item.rule}`, item]));
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

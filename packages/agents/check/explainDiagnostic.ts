@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {MemberModel, Model} from '../../toolkit-model/model.ts';
 import {findNearestNames} from '../../toolkit-model/findNearestNames.ts';
-import type {Finding} from './Finding.ts';
+import type {CodeFinding} from './CodeFinding.ts';
 import {isSyntaxError} from './isSyntaxError.ts';
 import {findOtherOption, findReplacement, explainPackage} from './replacements.ts';
 
@@ -24,7 +24,7 @@ export type ExportPages = ReadonlyMap<string, string>;
 /** Facts for explanations of type errors. */
 export type TypeFacts = {readonly model: Model; readonly pages: ExportPages};
 
-type Explained = Pick<Finding, 'message' | 'fix' | 'link'>;
+type Explained = Pick<CodeFinding, 'message' | 'fix' | 'link'>;
 
 /** Whether a diagnostic says that a module isn't known. */
 export function isUnknownModule({code}: ts.Diagnostic): boolean {

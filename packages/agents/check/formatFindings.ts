@@ -1,10 +1,10 @@
 import type {CheckedFile} from './CheckedFile.ts';
-import type {CheckResult} from './CheckResult.ts';
+import type {CodeCheckResult} from './CodeCheckResult.ts';
 import {isChecked, proseFile} from './fileKinds.ts';
 
 /** Writes the findings in files as Markdown, with absolute links. */
 export function formatFindings(
-  {findings, unchecked}: CheckResult,
+  {findings, unchecked}: CodeCheckResult,
   files: readonly CheckedFile[],
   siteUrl: string,
 ): string {

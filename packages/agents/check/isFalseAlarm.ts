@@ -3,7 +3,7 @@ import {getFileRole} from '../rules/getFileRole.ts';
 import {findFrameValues} from '../rules/findFrameValues.ts';
 import {readImportedNames} from '../rules/readImportedNames.ts';
 import {findNodes} from '../rules/syntax.ts';
-import type {Finding} from './Finding.ts';
+import type {CodeFinding} from './CodeFinding.ts';
 import type {TypedFiles} from './createTypeChecker.ts';
 
 const rulesForVideos = new Set(['@remotion/warn-native-media-tag', '@remotion/no-string-assets']);
@@ -13,7 +13,7 @@ const rulesForVideos = new Set(['@remotion/warn-native-media-tag', '@remotion/no
  * the same way as videos: they report `volume={getVolume}`, a volume that is a prop, a GIF in `<Gif>`, images next to a
  * Player, and `from={0}` next to sequences that start later.
  */
-export function isFalseAlarm({rule, line, column}: Finding, source: ts.SourceFile, {checker}: TypedFiles): boolean {
+export function isFalseAlarm({rule, line, column}: CodeFinding, source: ts.SourceFile, {checker}: TypedFiles): boolean {
   if (rulesForVideos.has(rule)) {
     return getFileRole(source.fileName, readImportedNames(source)) === 'app';
   }

@@ -1,7 +1,7 @@
 import plugin from '@remotion/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 import {Linter} from 'eslint/universal';
-import type {Finding} from './Finding.ts';
+import type {CodeFinding} from './CodeFinding.ts';
 import {lintExplanations} from './lintExplanations.ts';
 
 const linter = new Linter({configType: 'flat'});
@@ -23,7 +23,7 @@ const config = [
 const assetPattern = /^[^'"`>]*['"`](?:\.{0,2}\/)*(?:public\/)?([\w./-]+\.\w+)['"`]/;
 
 /** Runs the recommended rules of `@remotion/eslint-plugin`. Returns nothing for files with syntax errors. */
-export function lintCode(path: string, text: string): Finding[] {
+export function lintCode(path: string, text: string): CodeFinding[] {
   return linter.verify(text, config, {filename: path.replace(/\.[cm]?[jt]sx?$/, '.tsx')}).flatMap((found) => {
     const name = found.ruleId;
     const explanation = name === null ? undefined : lintExplanations[name];

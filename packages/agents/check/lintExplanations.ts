@@ -1,7 +1,7 @@
-import type {Finding} from './Finding.ts';
+import type {CodeFinding} from './CodeFinding.ts';
 
 /** What to do about each rule of the toolkit's ESLint plugin. Their own messages often only name the problem. */
-export const lintExplanations: Readonly<Record<string, Pick<Finding, 'severity' | 'fix' | 'link'>>> = {
+export const lintExplanations: Readonly<Record<string, Pick<CodeFinding, 'severity' | 'fix' | 'link'>>> = {
   '@remotion/deterministic-randomness': {
     severity: 'error',
     fix: "Use random('seed') from remotion, which returns the same number for the same seed in every tab.",

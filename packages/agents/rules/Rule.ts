@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type {CheckedFile} from '../check/CheckedFile.ts';
-import type {Finding} from '../check/Finding.ts';
+import type {CodeFinding} from '../check/CodeFinding.ts';
 import type {FileRole} from './getFileRole.ts';
 import type {ImportedName} from './readImportedNames.ts';
 
@@ -10,7 +10,7 @@ export type Rule = {
   readonly name: string;
   /** What the rule finds, in a few words for a list. */
   readonly about: string;
-  readonly severity: Finding['severity'];
+  readonly severity: CodeFinding['severity'];
   /** The page that explains the problem. */
   readonly link: string;
   /** Checks a parsed file of code. */

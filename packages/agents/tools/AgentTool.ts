@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import type {AgentData} from '../data/AgentData.ts';
 import type {CheckedFile} from '../check/CheckedFile.ts';
-import type {CheckResult} from '../check/CheckResult.ts';
+import type {CodeCheckResult} from '../check/CodeCheckResult.ts';
 import type {FrameRenderer} from '../render/FrameRequest.ts';
 
 /** What tools may use. Nothing in it can execute code or read files, apart from the renderer of the local program. */
@@ -11,7 +11,7 @@ export type ToolContext = {
    * Checks code. The server does this in a worker that it stops if it takes too long. The signal is aborted if the client
    * no longer waits.
    */
-  readonly checkCode: (files: readonly CheckedFile[], signal?: AbortSignal) => Promise<CheckResult>;
+  readonly checkCode: (files: readonly CheckedFile[], signal?: AbortSignal) => Promise<CodeCheckResult>;
   /** Runs code in a browser without network. Only the local program has it. */
   readonly renderFrames?: FrameRenderer;
 };

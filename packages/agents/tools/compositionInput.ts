@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {firstComposition} from '../../playground-core/project/PlaygroundProject.ts';
+import {initialComposition} from '../../playground-core/project/PlaygroundProject.ts';
 import {maxSizes} from '../../playground-core/project/projectSchema.ts';
 
 function createField(name: keyof typeof maxSizes): z.ZodDefault<z.ZodNumber> {
-  return z.number().int().min(1).max(maxSizes[name]).default(firstComposition[name]);
+  return z.number().int().min(1).max(maxSizes[name]).default(initialComposition[name]);
 }
 
 /** The arguments of tools that show a composition in the playground. */

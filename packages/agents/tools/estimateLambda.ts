@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {type Entries, firstEntries} from '../../planner-core/lambda/Entries.ts';
+import {type Entries, initialEntries} from '../../planner-core/lambda/Entries.ts';
 import {getResults} from '../../planner-core/lambda/getResults.ts';
 import {architectures, type Region, regions} from '../../planner-core/lambda/lambdaPrices.ts';
 import {createQuery} from '../../planner-core/lambda/plannerQuery.ts';
@@ -13,7 +13,7 @@ const numbers = Object.fromEntries(
     z
       .number()
       .optional()
-      .describe(`${label}. ${hint}${firstEntries[name] === '' ? '' : `. ${firstEntries[name]} by default`}`),
+      .describe(`${label}. ${hint}${initialEntries[name] === '' ? '' : `. ${initialEntries[name]} by default`}`),
   ]),
 );
 
@@ -25,8 +25,8 @@ export const estimateLambda = defineTool({
     'Calculates what rendering a video on AWS Lambda with Remotion 3.2 needs and costs: functions, quotas, time, disk space, dollars and licenses, each with its formula and its source. The time per frame and the output size are assumptions; measure your own.',
   input: z.object({
     ...numbers,
-    region: z.enum(regions as [Region, ...Region[]]).default(firstEntries.region),
-    architecture: z.enum(architectures).default(firstEntries.architecture),
+    region: z.enum(regions as [Region, ...Region[]]).default(initialEntries.region),
+    architecture: z.enum(architectures).default(initialEntries.architecture),
   }),
   run(input, {data: {siteUrl}}) {
     const entries = readInput(input);
@@ -60,7 +60,7 @@ function readInput({
 }: Record<string, unknown> & Pick<Entries, 'region' | 'architecture'>): Entries {
   const given = Object.entries(rest).filter(([, entered]) => entered !== undefined);
   return {
-    ...firstEntries,
+    ...initialEntries,
     ...Object.fromEntries(given.map(([name, entered]) => [name, String(entered)])),
     region,
     architecture,

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {createQuery} from '../../planner-core/command/builderQuery.ts';
-import {type Choices, firstChoices, firstCodec} from '../../planner-core/command/Choices.ts';
+import {type Choices, initialChoices, defaultCodec} from '../../planner-core/command/Choices.ts';
 import {findCaveats} from '../../planner-core/command/findCaveats.ts';
 import {findProblems} from '../../planner-core/command/findProblems.ts';
 import {readCommand} from '../../planner-core/command/readCommand.ts';
@@ -28,9 +28,9 @@ export const planRender = defineTool({
       .record(z.string(), value)
       .default({})
       .describe('Values by name, flag or setter: {"codec": "prores", "--crf": 18, "muted": true}'),
-    entry: name.default(firstChoices.entry).describe('The file that calls registerRoot()'),
-    composition: name.default(firstChoices.composition).describe('The ID of the composition'),
-    output: name.default(firstChoices.output).describe('The output file. Its extension chooses the codec'),
+    entry: name.default(initialChoices.entry).describe('The file that calls registerRoot()'),
+    composition: name.default(initialChoices.composition).describe('The ID of the composition'),
+    output: name.default(initialChoices.output).describe('The output file. Its extension chooses the codec'),
     width: z.number().int().min(1).default(1920).describe('The width of the composition'),
     height: z.number().int().min(1).default(1080).describe('The height of the composition'),
   }),
@@ -98,8 +98,8 @@ function readInput({
   return {
     choices: {
       ...rest,
-      output: own ?? firstChoices.output,
-      options: implied !== undefined && implied !== firstCodec ? {codec: implied, ...texts} : texts,
+      output: own ?? initialChoices.output,
+      options: implied !== undefined && implied !== defaultCodec ? {codec: implied, ...texts} : texts,
     },
     problems: problem === undefined ? [] : [problem],
   };

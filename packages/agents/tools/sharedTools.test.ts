@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {decodeProject} from '../../playground-core/project/decodeProject.ts';
-import {firstEntries} from '../../planner-core/lambda/Entries.ts';
+import {initialEntries} from '../../planner-core/lambda/Entries.ts';
 import {getResults} from '../../planner-core/lambda/getResults.ts';
 import {requireWorkload} from '../../planner-core/lambda/readEntries.ts';
 import {callTool as call} from '../fixtures/callTool.ts';
@@ -131,7 +131,7 @@ describe('plan_render', () => {
 describe('estimate_lambda', () => {
   test('returns the plan of the planner, with formulas, sources and a link', async () => {
     const text = await call('estimate_lambda', {seconds: 60, fps: 30});
-    const {rows, summary} = getResults(requireWorkload(firstEntries));
+    const {rows, summary} = getResults(requireWorkload(initialEntries));
     expect(text.split('\n')[0]).toBe(`A video of 60 s at 30 fps: ${summary}`);
     expect(text).toContain(
       'AWS no longer lets you create new ones: https://example.com/docs/lambda/runtime#aws-since-2022',

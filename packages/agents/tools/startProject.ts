@@ -4,7 +4,7 @@ import {type ExtraId, extras} from '../../starters/catalog/extras.ts';
 import {findStarter, firstStarter, starters} from '../../starters/catalog/starters.ts';
 import {createProject} from '../../starters/project/createProject.ts';
 import {createStarterSource} from '../../starters/project/createStarterSource.ts';
-import {findNameProblem, firstOptions, languages, managers} from '../../starters/project/Options.ts';
+import {findNameProblem, initialOptions, languages, managers} from '../../starters/project/Options.ts';
 import {findUnavailableExtras} from '../../starters/project/findUnavailableExtras.ts';
 import type {Project} from '../../starters/project/Project.ts';
 import type {AgentData} from '../data/AgentData.ts';
@@ -17,14 +17,14 @@ const input = z.object({
     .string()
     .default(firstStarter)
     .describe(starters.map(({id, about}) => `${id}: ${about}`).join(' ')),
-  name: z.string().default(firstOptions.name).describe('The name of the package'),
-  language: z.enum(languages).default(firstOptions.language),
-  manager: z.enum(managers).default(firstOptions.manager),
+  name: z.string().default(initialOptions.name).describe('The name of the package'),
+  language: z.enum(languages).default(initialOptions.language),
+  manager: z.enum(managers).default(initialOptions.manager),
   extras: z
     .array(z.enum(extraIds))
     .default([])
     .describe(extras.map(({id, about}) => `${id}: ${about}.`).join(' ')),
-  agents: z.boolean().default(firstOptions.hasAgents).describe('Whether to add AGENTS.md and a skill'),
+  agents: z.boolean().default(initialOptions.hasAgents).describe('Whether to add AGENTS.md and a skill'),
   width: z.number().int().min(1).max(8192).optional(),
   height: z.number().int().min(1).max(8192).optional(),
   fps: z.number().int().min(1).max(240).optional(),

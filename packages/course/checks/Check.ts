@@ -2,7 +2,7 @@ import type {Box} from './Inspection.ts';
 import type {InspectedVideo} from './InspectedVideo.ts';
 
 /** What a check found instead of what it expected. */
-export type Finding = {
+export type LessonFinding = {
   /** Complete sentences for the reader: `At frame 0, the title’s opacity should be 0. It’s 1.` */
   readonly expected: string;
   readonly found: string;
@@ -17,7 +17,7 @@ export type Finding = {
 export type Check = {
   /** What is true of a right solution: `The title is invisible at frame 0`. */
   readonly title: string;
-  readonly run: (video: InspectedVideo) => Finding | undefined;
+  readonly run: (video: InspectedVideo) => LessonFinding | undefined;
 };
 
 /** The expectations of a lesson, and the frames at which they look. */
@@ -32,9 +32,9 @@ export type LessonChecks = {
 };
 
 /** The result of a check. */
-export type CheckResult = {
+export type LessonCheckResult = {
   readonly title: string;
-  readonly finding?: Finding;
+  readonly finding?: LessonFinding;
   /** The check needs an element that an earlier check has already reported as missing from the same frame. */
   readonly isSkipped?: boolean;
 };

@@ -1,5 +1,5 @@
 import {capitalize} from './capitalize.ts';
-import type {Check, Finding} from './Check.ts';
+import type {Check, LessonFinding} from './Check.ts';
 import {createFinding, createMissingFinding} from './findings.ts';
 import {formatList} from './formatList.ts';
 import type {ElementFacts, Snapshot} from './Inspection.ts';
@@ -246,8 +246,8 @@ function listSnapshots(video: InspectedVideo, {from, to}: Range): readonly Snaps
 /** Returns the first finding. */
 function findFirst(
   snapshots: readonly Snapshot[],
-  find: (snapshot: Snapshot) => Finding | undefined,
-): Finding | undefined {
+  find: (snapshot: Snapshot) => LessonFinding | undefined,
+): LessonFinding | undefined {
   for (const snapshot of snapshots) {
     const finding = find(snapshot);
     if (finding) {
@@ -263,7 +263,7 @@ function compare(
   snapshot: Snapshot,
   expected: string,
   isRight: (value: number) => boolean,
-): Finding | undefined {
+): LessonFinding | undefined {
   const value = measure.read(snapshot);
   if (value === undefined) {
     return createMissingFinding(measure.locator, snapshot);

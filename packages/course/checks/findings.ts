@@ -1,4 +1,4 @@
-import type {Finding} from './Check.ts';
+import type {LessonFinding} from './Check.ts';
 import type {Snapshot} from './Inspection.ts';
 import type {Locator} from './locators.ts';
 
@@ -8,7 +8,7 @@ export function createFinding(
   locator: Locator | undefined,
   expected: string,
   found: string,
-): Finding {
+): LessonFinding {
   const box = locator?.find(snapshot)?.box;
   return {expected, found, frame: snapshot.frame, ...(box && {box})};
 }
@@ -18,7 +18,7 @@ export function createMissingFinding(
   {name, fix, describeOthers}: Locator,
   snapshot: Snapshot,
   state = 'there',
-): Finding {
+): LessonFinding {
   return {
     expected: `At frame ${snapshot.frame}, ${name} should be ${state}. ${fix}`,
     found: describeOthers(snapshot),

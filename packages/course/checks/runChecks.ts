@@ -1,4 +1,4 @@
-import type {CheckResult, LessonChecks} from './Check.ts';
+import type {LessonCheckResult, LessonChecks} from './Check.ts';
 import type {Inspection} from './Inspection.ts';
 import {createInspectedVideo} from './InspectedVideo.ts';
 
@@ -18,7 +18,7 @@ export function getFrames({frames}: LessonChecks, durationInFrames: number): num
  * Runs all checks of a lesson. A check after a failed one runs, too, because it may fail for a reason of its own. An
  * element that is missing from a frame is only reported once.
  */
-export function runChecks({checks}: LessonChecks, inspection: Inspection): CheckResult[] {
+export function runChecks({checks}: LessonChecks, inspection: Inspection): LessonCheckResult[] {
   const video = createInspectedVideo(inspection);
   const reported = new Set<string>();
   return checks.map(({title, run}) => {

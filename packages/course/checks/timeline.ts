@@ -1,4 +1,4 @@
-import type {Check, Finding} from './Check.ts';
+import type {Check, LessonFinding} from './Check.ts';
 import {formatList} from './formatList.ts';
 import type {TimelineItem} from './Inspection.ts';
 import type {InspectedVideo} from './InspectedVideo.ts';
@@ -63,7 +63,7 @@ export function registersComposition(wanted: Partial<Omit<InspectedVideo['compos
           return {
             expected: `The composition’s ${name} should be ${wanted[name]}.`,
             found: `It’s ${composition[name]}.`,
-          } satisfies Finding;
+          } satisfies LessonFinding;
         }
       }
       return undefined;

@@ -16,7 +16,7 @@ export type Choices = {
 };
 
 /** The initial values. */
-export const firstChoices: Choices = {
+export const initialChoices: Choices = {
   entry: 'src/index.ts',
   composition: 'my-video',
   output: 'out/video',
@@ -24,11 +24,11 @@ export const firstChoices: Choices = {
 };
 
 /** The codec of a render that doesn't choose one. */
-export const firstCodec = 'h264';
+export const defaultCodec = 'h264';
 
 /** Returns the selected codec or the default one. */
 export function getCodec({options}: Choices): string {
-  return options.codec ?? firstCodec;
+  return options.codec ?? defaultCodec;
 }
 
 /** Returns the name of the output file. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Choices, firstChoices} from './Choices.ts';
+import {type Choices, initialChoices} from './Choices.ts';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {createQuery, readQuery} from './builderQuery.ts';
 
@@ -17,9 +17,9 @@ const everything: Choices = {
 
 test('the URL contains every choice', () => {
   expect(readQuery(createQuery(everything))).toEqual(everything);
-  expect(createQuery(firstChoices)).toBe('');
+  expect(createQuery(initialChoices)).toBe('');
 });
 
 test('unknown options in the URL are ignored', () => {
-  expect(readQuery('?codec=av1&muted=maybe&other=1')).toEqual(firstChoices);
+  expect(readQuery('?codec=av1&muted=maybe&other=1')).toEqual(initialChoices);
 });

@@ -1,5 +1,5 @@
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
-import {type Choices, firstChoices} from './Choices.ts';
+import {type Choices, initialChoices} from './Choices.ts';
 
 const texts = ['entry', 'composition', 'output'] as const;
 
@@ -7,7 +7,7 @@ const texts = ['entry', 'composition', 'output'] as const;
 export function createQuery(choices: Choices): string {
   const query = new URLSearchParams();
   for (const name of texts) {
-    if (choices[name] !== firstChoices[name]) {
+    if (choices[name] !== initialChoices[name]) {
       query.set(name, choices[name]);
     }
   }
@@ -36,9 +36,9 @@ export function readQuery(search: string): Choices {
     options[name] = value;
   }
   return {
-    entry: query.get('entry') ?? firstChoices.entry,
-    composition: query.get('composition') ?? firstChoices.composition,
-    output: query.get('output') ?? firstChoices.output,
+    entry: query.get('entry') ?? initialChoices.entry,
+    composition: query.get('composition') ?? initialChoices.composition,
+    output: query.get('output') ?? initialChoices.output,
     options,
   };
 }

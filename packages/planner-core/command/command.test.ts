@@ -3,7 +3,7 @@ import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
 import {createQuery, readQuery} from './builderQuery.ts';
-import {type Choices, firstChoices} from './Choices.ts';
+import {type Choices, initialChoices} from './Choices.ts';
 import {findCaveats} from './findCaveats.ts';
 import {findProblems} from './findProblems.ts';
 import {readCommand} from './readCommand.ts';
@@ -28,12 +28,12 @@ const everything: Choices = {
 
 describe('command', () => {
   test('includes project, composition and file', () => {
-    expect(writeCommand(firstChoices)).toBe('npx remotion render src/index.ts my-video out/video.mp4');
+    expect(writeCommand(initialChoices)).toBe('npx remotion render src/index.ts my-video out/video.mp4');
   });
 
   test('uses the extension of the codec, and no name if the extension belongs to another codec', () => {
-    expect(writeCommand({...firstChoices, options: {codec: 'prores'}})).toContain('out/video.mov --codec=prores');
-    expect(writeCommand({...firstChoices, options: {codec: 'vp9'}})).toBe(
+    expect(writeCommand({...initialChoices, options: {codec: 'prores'}})).toContain('out/video.mov --codec=prores');
+    expect(writeCommand({...initialChoices, options: {codec: 'vp9'}})).toBe(
       'npx remotion render src/index.ts my-video --codec=vp9',
     );
   });
@@ -108,8 +108,8 @@ describe('a pasted command', () => {
   test.each(['$id$(id)', '$id`id`', '${id:-$(id)}', '$id\\$id', '$id!!', '$((1))', '$'])(
     'stays literal if the shell would replace more than variables in it: %s',
     (composition) => {
-      expect(writeCommand({...firstChoices, composition})).toContain(` '${composition}' `);
-      expect(findProblems({...firstChoices, composition})).toMatchObject([{name: 'composition'}]);
+      expect(writeCommand({...initialChoices, composition})).toContain(` '${composition}' `);
+      expect(findProblems({...initialChoices, composition})).toMatchObject([{name: 'composition'}]);
     },
   );
 
@@ -205,30 +205,30 @@ describe('a render', () => {
     ],
     [{scale: 'big'}, '--scale must be a number, but is "big".'],
   ])('with %o is rejected', (options, message) => {
-    expect(findProblems({...firstChoices, options: options as Choices['options']})).toMatchObject([{text: message}]);
+    expect(findProblems({...initialChoices, options: options as Choices['options']})).toMatchObject([{text: message}]);
   });
 
   test('has all problems with the option to correct, except those that follow from others', () => {
     const options = {codec: 'vp9', crf: '999', scale: 'big', quality: '101'};
-    expect(findProblems({...firstChoices, options}).map(({name}) => name)).toEqual(['scale', 'quality', 'crf']);
+    expect(findProblems({...initialChoices, options}).map(({name}) => name)).toEqual(['scale', 'quality', 'crf']);
   });
 
   test('of an odd size is rejected', () => {
-    expect(findProblems(firstChoices, {width: 1921, height: 1080})).toHaveLength(1);
-    expect(findProblems(firstChoices)).toEqual([]);
+    expect(findProblems(initialChoices, {width: 1921, height: 1080})).toHaveLength(1);
+    expect(findProblems(initialChoices)).toEqual([]);
   });
 
   test('has caveats for what is valid but has no effect', () => {
-    expect(findCaveats({...firstChoices, options: {codec: 'gif', crf: '20', muted: 'true', concurrency: '2'}})).toEqual(
-      [
-        'With gif, the CRF has no effect.',
-        expect.stringContaining('Config.Rendering.setMuted() has no effect'),
-        "Lambda doesn't have the option concurrency.",
-      ],
-    );
-    expect(findCaveats({...firstChoices, options: {codec: 'vp8', pixelFormat: 'yuv444p'}})).toHaveLength(1);
-    expect(findCaveats({...firstChoices, options: {codec: 'gif', numberOfGifLoops: '0'}})[0]).toContain('Use -1');
-    expect(findCaveats(firstChoices)).toEqual([]);
+    expect(
+      findCaveats({...initialChoices, options: {codec: 'gif', crf: '20', muted: 'true', concurrency: '2'}}),
+    ).toEqual([
+      'With gif, the CRF has no effect.',
+      expect.stringContaining('Config.Rendering.setMuted() has no effect'),
+      "Lambda doesn't have the option concurrency.",
+    ]);
+    expect(findCaveats({...initialChoices, options: {codec: 'vp8', pixelFormat: 'yuv444p'}})).toHaveLength(1);
+    expect(findCaveats({...initialChoices, options: {codec: 'gif', numberOfGifLoops: '0'}})[0]).toContain('Use -1');
+    expect(findCaveats(initialChoices)).toEqual([]);
   });
 });
 

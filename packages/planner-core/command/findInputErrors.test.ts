@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {type Choices, firstChoices} from './Choices.ts';
+import {type Choices, initialChoices} from './Choices.ts';
 import {findInputErrors} from './findInputErrors.ts';
 import {findProblems} from './findProblems.ts';
 import {readCommand} from './readCommand.ts';
 
 describe('the input', () => {
   const findErrors = (options: Choices['options']): string[] =>
-    findInputErrors({...firstChoices, options}).map(({text}) => text);
+    findInputErrors({...initialChoices, options}).map(({text}) => text);
 
   test('is accepted if a command can contain it', () => {
     expect(findErrors({crf: '18', scale: '0.5', frameRange: '0-89'})).toEqual([]);
@@ -27,7 +27,7 @@ test.each([
   ['out.mp4', 'such as out-mp4.'],
   ['', 'The ID of the composition is missing.'],
 ])('the composition ID "%s" is rejected', (composition, message) => {
-  expect(findProblems({...firstChoices, composition})).toMatchObject([
+  expect(findProblems({...initialChoices, composition})).toMatchObject([
     {name: 'composition', text: expect.stringContaining(message)},
   ]);
 });
@@ -42,7 +42,7 @@ test.each([
   [{output: '-5'}, 'The command line reads "-5.mp4" as a flag. Enter the path of a file, such as out/video.'],
 ])('%o is rejected, because the command line reads it as something else', (part, message) => {
   const [name] = Object.keys(part);
-  expect(findProblems({...firstChoices, ...part})).toMatchObject([{name, text: expect.stringContaining(message)}]);
+  expect(findProblems({...initialChoices, ...part})).toMatchObject([{name, text: expect.stringContaining(message)}]);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   {composition: '1E5'},
   {entry: '-'},
 ])('%o is accepted', (part) => {
-  expect(findProblems({...firstChoices, ...part})).toEqual([]);
+  expect(findProblems({...initialChoices, ...part})).toEqual([]);
 });
 
 test('a pasted command with a number as the composition ID is rejected', () => {

@@ -1,7 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import {otherRenderFlags} from '../../toolkit-model/rules/otherRenderFlags.ts';
 import {type RenderOption, renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
-import {type Choices, firstChoices, firstCodec} from './Choices.ts';
+import {type Choices, initialChoices, defaultCodec} from './Choices.ts';
 import type {ExplainedWord} from './ExplainedWord.ts';
 import {explainProps} from './explainProps.ts';
 import {createNoRenderCommandError, type NoRenderCommandError} from './NoRenderCommandError.ts';
@@ -56,7 +56,7 @@ export function readCommand(text: string): ReadCommand | NoRenderCommandError {
   const [entry = '', composition, output] = hasEntry ? values : ['', ...values];
   const {name, implied, problem} = readOutput(output, options.codec);
   const quote = findOpenQuote(text);
-  if (implied !== undefined && implied !== firstCodec) {
+  if (implied !== undefined && implied !== defaultCodec) {
     options.codec ??= implied;
   }
   return {
@@ -67,8 +67,8 @@ export function readCommand(text: string): ReadCommand | NoRenderCommandError {
     ],
     choices: {
       entry,
-      composition: composition ?? firstChoices.composition,
-      output: name ?? (composition === undefined ? firstChoices.output : `out/${composition}`),
+      composition: composition ?? initialChoices.composition,
+      output: name ?? (composition === undefined ? initialChoices.output : `out/${composition}`),
       options,
     },
   };

@@ -1,5 +1,5 @@
 import {renderOptions} from '../../toolkit-model/rules/renderOptions.ts';
-import {type Choices, firstChoices, getCodec, getFileName} from './Choices.ts';
+import {type Choices, initialChoices, getCodec, getFileName} from './Choices.ts';
 import {formatLiteral, quote} from './formatLiteral.ts';
 
 /** Returns the choices as a Node.js script. */
@@ -10,7 +10,7 @@ export function writeRenderMedia(choices: Choices): string {
     "import {bundle} from '@remotion/bundler';",
     "import {getCompositions, renderMedia} from '@remotion/renderer';",
     '',
-    `const serveUrl = await bundle({entryPoint: path.resolve(${quote(entry || firstChoices.entry)})});`,
+    `const serveUrl = await bundle({entryPoint: path.resolve(${quote(entry || initialChoices.entry)})});`,
     'const compositions = await getCompositions(serveUrl);',
     `const composition = compositions.find(({id}) => id === ${quote(composition)});`,
     `if (!composition) throw new Error(${quote(`There is no composition named ${composition}.`)});`,

@@ -21,7 +21,7 @@ export type Entries = {
 export type NumberName = Exclude<keyof Entries, 'region' | 'architecture'>;
 
 /** The initial values. */
-export const firstEntries: Entries = {
+export const initialEntries: Entries = {
   seconds: '60',
   fps: '30',
   framesPerFunction: '',

@@ -1,15 +1,15 @@
 import {describe, expect, test} from 'vitest';
-import {type Entries, firstEntries} from './Entries.ts';
+import {type Entries, initialEntries} from './Entries.ts';
 import {plannerFields} from './plannerFields.ts';
 import type {PlanRow} from './PlanRow.ts';
 import {type EntryProblems, readEntries, requireWorkload} from './readEntries.ts';
 import {getResults} from './getResults.ts';
 
 function findProblems(entries: Partial<Entries>): EntryProblems | undefined {
-  return readEntries({...firstEntries, ...entries}).problems;
+  return readEntries({...initialEntries, ...entries}).problems;
 }
 function getRows(entries: Partial<Entries>): PlanRow[] {
-  return getResults(requireWorkload({...firstEntries, ...entries})).rows;
+  return getResults(requireWorkload({...initialEntries, ...entries})).rows;
 }
 function getRow(name: string, entries: Partial<Entries> = {}): PlanRow | undefined {
   return getRows(entries).find((item) => item.name.startsWith(name));
@@ -74,7 +74,7 @@ describe('the rows', () => {
     const slow = {frameTime: '6000'};
     expect(getRow('Default timeout of 120 s', slow)).toMatchObject({value: 'Too short', alarm: true});
     expect(getRow('Maximum timeout of 900 s', slow)).toMatchObject({value: 'Fits, 768 s left', alarm: false});
-    expect(getResults(requireWorkload({...firstEntries, ...slow})).summary).toMatch(
+    expect(getResults(requireWorkload({...initialEntries, ...slow})).summary).toMatch(
       /Not enough: Default timeout of 120 s\.$/,
     );
   });

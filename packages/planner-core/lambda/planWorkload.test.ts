@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {root} from '../../tooling/root.ts';
 import {accountLimits, getBurst} from './accountLimits.ts';
 import {getDefaultSplit} from './getDefaultSplit.ts';
-import {type Entries, firstEntries} from './Entries.ts';
+import {type Entries, initialEntries} from './Entries.ts';
 import {lambdaLimits} from './lambdaLimits.ts';
 import {regions} from './lambdaPrices.ts';
 import {audioPerMinute, browserCache, freeTeam, type Plan, planWorkload} from './planWorkload.ts';
@@ -23,7 +23,7 @@ function createPage(path: string): string {
 }
 
 function createPlan(entries: Partial<Entries>): Plan {
-  const {workload, problems} = readEntries({...firstEntries, ...entries});
+  const {workload, problems} = readEntries({...initialEntries, ...entries});
   if (!workload) {
     throw new Error(JSON.stringify(problems));
   }

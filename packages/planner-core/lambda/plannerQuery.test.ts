@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Entries, firstEntries} from './Entries.ts';
+import {type Entries, initialEntries} from './Entries.ts';
 import {plannerFields} from './plannerFields.ts';
 import {createQuery, readQuery} from './plannerQuery.ts';
 
@@ -11,11 +11,11 @@ const everything = {
 
 test('the URL contains every entry, even invalid ones', () => {
   expect(readQuery(createQuery(everything))).toEqual(everything);
-  const wrong = {...firstEntries, seconds: 'a minute & more', fps: ''};
+  const wrong = {...initialEntries, seconds: 'a minute & more', fps: ''};
   expect(readQuery(createQuery(wrong))).toEqual(wrong);
-  expect(createQuery(firstEntries)).toBe('');
+  expect(createQuery(initialEntries)).toBe('');
 });
 
 test('unknown options in the URL are ignored', () => {
-  expect(readQuery('?region=mars&architecture=riscv&other=1')).toEqual(firstEntries);
+  expect(readQuery('?region=mars&architecture=riscv&other=1')).toEqual(initialEntries);
 });

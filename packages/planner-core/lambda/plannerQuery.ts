@@ -1,4 +1,4 @@
-import {type Entries, firstEntries, type NumberName} from './Entries.ts';
+import {type Entries, initialEntries, type NumberName} from './Entries.ts';
 import {architectures, regions} from './lambdaPrices.ts';
 import {plannerFields} from './plannerFields.ts';
 
@@ -8,7 +8,7 @@ const numbers = plannerFields.map(({name}) => name);
 export function createQuery(entries: Entries): string {
   const query = new URLSearchParams();
   for (const name of [...numbers, 'region', 'architecture'] as const) {
-    if (entries[name] !== firstEntries[name]) {
+    if (entries[name] !== initialEntries[name]) {
       query.set(name, entries[name]);
     }
   }
@@ -19,13 +19,13 @@ export function createQuery(entries: Entries): string {
 /** Parses the entries from a query string. Unknown regions and architectures are ignored. */
 export function readQuery(search: string): Entries {
   const query = new URLSearchParams(search);
-  const texts = Object.fromEntries(numbers.map((name) => [name, query.get(name) ?? firstEntries[name]])) as Record<
+  const texts = Object.fromEntries(numbers.map((name) => [name, query.get(name) ?? initialEntries[name]])) as Record<
     NumberName,
     string
   >;
   return {
     ...texts,
-    region: regions.find((region) => region === query.get('region')) ?? firstEntries.region,
-    architecture: architectures.find((name) => name === query.get('architecture')) ?? firstEntries.architecture,
+    region: regions.find((region) => region === query.get('region')) ?? initialEntries.region,
+    architecture: architectures.find((name) => name === query.get('architecture')) ?? initialEntries.architecture,
   };
 }

@@ -14,4 +14,4 @@ export type PlaygroundProject = {
 };
 
 /** The default size, frame rate and duration of a composition. */
-export const firstComposition = {width: 1280, height: 720, fps: 30, durationInFrames: 90} as const;
+export const initialComposition = {width: 1280, height: 720, fps: 30, durationInFrames: 90} as const;

@@ -1,5 +1,5 @@
 import {resolveFile} from '../compile/resolveFile.ts';
-import {type PlaygroundProject, firstComposition} from '../project/PlaygroundProject.ts';
+import {type PlaygroundProject, initialComposition} from '../project/PlaygroundProject.ts';
 import {fileNamePattern} from '../project/projectSchema.ts';
 
 /** A code block of a page. */
@@ -26,7 +26,7 @@ export function createSampleProject(block: CodeBlock, page: readonly CodeBlock[]
     }
   };
   add(getFileName(block), block.code);
-  return {files, ...firstComposition, props: {}};
+  return {files, ...initialComposition, props: {}};
 }
 
 function getFileName({title, code}: CodeBlock): string {

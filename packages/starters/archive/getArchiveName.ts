@@ -1,5 +1,5 @@
 import type {Starter} from '../catalog/starters.ts';
-import {firstOptions, type Options} from '../project/Options.ts';
+import {initialOptions, type Options} from '../project/Options.ts';
 
 /** The folder of the archives on this site. */
 export const archiveFolder = 'starters';
@@ -10,13 +10,13 @@ export function getArchiveName(
   {language, manager}: Pick<Options, 'language' | 'manager'>,
 ): string {
   const others = [
-    ...(language === firstOptions.language ? [] : [language]),
-    ...(manager === firstOptions.manager ? [] : [manager]),
+    ...(language === initialOptions.language ? [] : [language]),
+    ...(manager === initialOptions.manager ? [] : [manager]),
   ];
   return `${[id, ...others].join('-')}.tar.gz`;
 }
 
 /** Whether a project is one of those that this site has an archive of: a starter without anything else. */
 export function isPlain({name, extras, hasAgents}: Options): boolean {
-  return name === firstOptions.name && extras.length === 0 && !hasAgents;
+  return name === initialOptions.name && extras.length === 0 && !hasAgents;
 }

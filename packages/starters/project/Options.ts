@@ -17,7 +17,7 @@ export type Options = {
   readonly hasAgents: boolean;
 };
 
-export const firstOptions: Options = {
+export const initialOptions: Options = {
   name: 'my-video',
   manager: 'npm',
   language: 'typescript',

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {createQuery, readChoice} from './choiceQuery.ts';
-import {findNameProblem, firstOptions} from './Options.ts';
+import {findNameProblem, initialOptions} from './Options.ts';
 
-const first = {start: {kind: 'starter', id: 'hello-world'}, options: firstOptions};
+const first = {start: {kind: 'starter', id: 'hello-world'}, options: initialOptions};
 
 test.each([
   ['', '', first],
@@ -24,7 +24,7 @@ test.each([
   ['?demo=fade-in', '', {...first, start: {kind: 'demo', name: 'fade-in'}}],
   ['?sample=0a1b', '', {...first, start: {kind: 'sample', name: '0a1b'}}],
   ['?demo=../x', '', first],
-  ['?name=a', '#code=abc', {start: {kind: 'code', code: 'abc'}, options: {...firstOptions, name: 'a'}}],
+  ['?name=a', '#code=abc', {start: {kind: 'code', code: 'abc'}, options: {...initialOptions, name: 'a'}}],
 ])('reads %s%s', (search, hash, choice) => {
   expect(readChoice({search, hash})).toEqual(choice);
 });

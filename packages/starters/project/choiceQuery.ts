@@ -1,6 +1,6 @@
 import {type ExtraId, extras} from '../catalog/extras.ts';
 import {findStarter, firstStarter} from '../catalog/starters.ts';
-import {findNameProblem, firstOptions, languages, managers, type Options} from './Options.ts';
+import {findNameProblem, initialOptions, languages, managers, type Options} from './Options.ts';
 
 /** What a project starts from: a starter, or a project that the playground can open. */
 export type Start =
@@ -19,9 +19,9 @@ export function readChoice({search, hash}: {readonly search: string; readonly ha
   return {
     start: readStart(query, hash),
     options: {
-      name: findNameProblem(name) === undefined ? name : firstOptions.name,
-      manager: managers.find((item) => item === query.get('manager')) ?? firstOptions.manager,
-      language: languages.find((item) => item === query.get('language')) ?? firstOptions.language,
+      name: findNameProblem(name) === undefined ? name : initialOptions.name,
+      manager: managers.find((item) => item === query.get('manager')) ?? initialOptions.manager,
+      language: languages.find((item) => item === query.get('language')) ?? initialOptions.language,
       extras: extras.map(({id}) => id).filter((id) => wanted.includes(id)),
       hasAgents: wanted.includes(agentsWord),
     },
@@ -50,9 +50,9 @@ export function createQuery({start, options}: Choice): string {
   const pairs = [
     ...(start.kind === 'starter' && start.id !== firstStarter ? [['starter', start.id]] : []),
     ...(start.kind === 'demo' || start.kind === 'sample' ? [[start.kind, start.name]] : []),
-    ...(name === firstOptions.name ? [] : [['name', name]]),
-    ...(manager === firstOptions.manager ? [] : [['manager', manager]]),
-    ...(language === firstOptions.language ? [] : [['language', language]]),
+    ...(name === initialOptions.name ? [] : [['name', name]]),
+    ...(manager === initialOptions.manager ? [] : [['manager', manager]]),
+    ...(language === initialOptions.language ? [] : [['language', language]]),
     ...(wanted.length === 0 ? [] : [['with', wanted.join(',')]]),
   ];
   const query = pairs.map(([key = '', value = '']) => `${key}=${value}`).join('&');

@@ -7,7 +7,7 @@ import {convertToJavaScript} from './convertToJavaScript.ts';
 import {createStarterSource} from './createStarterSource.ts';
 import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {extras} from '../catalog/extras.ts';
-import {firstOptions} from './Options.ts';
+import {initialOptions} from './Options.ts';
 
 const resources = readResources('https://example.com');
 
@@ -16,7 +16,7 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))('%s in 
     const source = createStarterSource(starter, resources);
     const unavailable = findUnavailableExtras(source, resources);
     const wanted = extras.map(({id}) => id).filter((id) => unavailable[id] === undefined);
-    const {texts} = await createProject(source, {...firstOptions, language: 'javascript', extras: wanted}, resources);
+    const {texts} = await createProject(source, {...initialOptions, language: 'javascript', extras: wanted}, resources);
     expect(Object.keys(texts).filter((path) => /\.tsx?$|tsconfig/.test(path))).toEqual([]);
     expect(texts['package.json']).not.toMatch(/typescript|@types|\.tsx?\b/);
     const paths = Object.values(texts).flatMap((text) => [...text.matchAll(/\b(?:src|app|scripts)\/[\w/-]+\.jsx?\b/g)]);

@@ -13,7 +13,7 @@ import {createStarterSource} from './createStarterSource.ts';
 import {findImports} from './getPackages.ts';
 import {findUnavailableExtras} from './findUnavailableExtras.ts';
 import {listCombinations} from './listCombinations.ts';
-import {firstOptions, type Options} from './Options.ts';
+import {initialOptions, type Options} from './Options.ts';
 import type {Project} from './Project.ts';
 
 const resources = readResources('https://example.com');
@@ -24,7 +24,7 @@ function create(id: string, options: Partial<Options> = {}): Project {
   if (!starter) {
     throw new Error(id);
   }
-  return createTypeScriptProject(createStarterSource(starter, resources), {...firstOptions, ...options}, resources);
+  return createTypeScriptProject(createStarterSource(starter, resources), {...initialOptions, ...options}, resources);
 }
 
 function readManifest({texts}: Project) {
@@ -148,7 +148,7 @@ test('a still is rendered to an image, and excludes what plays', () => {
 describe('a project of the playground', () => {
   test('gets the Player with its own component and props', () => {
     const source = createPlaygroundSource(blankProject, [], 'The playground');
-    const {texts} = createTypeScriptProject(source, {...firstOptions, extras: ['player']}, resources);
+    const {texts} = createTypeScriptProject(source, {...initialOptions, extras: ['player']}, resources);
     expect(texts['app/main.tsx']).toContain("import {Title} from '../src/Title';");
     expect(texts['app/main.tsx']).toContain("inputProps={{title: 'Change me', color: '#ff5c3e'}}");
     expect(texts['app/main.tsx']).toContain("import '../src/fonts/fonts.css';");
@@ -163,7 +163,7 @@ describe('a project of the playground', () => {
     expect(findUnavailableExtras(source, resources)).toEqual({
       player: expect.stringContaining('describes compositions'),
     });
-    const {texts} = createTypeScriptProject(source, {...firstOptions, extras: ['gif']}, resources);
+    const {texts} = createTypeScriptProject(source, {...initialOptions, extras: ['gif']}, resources);
     expect(texts['src/VideoRoot.tsx']).toContain('<RemotionRoot />\n    <Composition\n      id="GifClip"');
     expect(texts['src/index.ts']).toContain('registerRoot(ProjectRoot)');
   });

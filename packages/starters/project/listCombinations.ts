@@ -3,7 +3,7 @@ import {starters} from '../catalog/starters.ts';
 import {createTypeScriptProject} from './createTypeScriptProject.ts';
 import {createStarterSource} from './createStarterSource.ts';
 import {findUnavailableExtras} from './findUnavailableExtras.ts';
-import {firstOptions} from './Options.ts';
+import {initialOptions} from './Options.ts';
 import type {Resources, Project} from './Project.ts';
 
 /** Returns every starter alone, with each extra, with each pair of extras and with all of them, by a name for messages. */
@@ -22,7 +22,7 @@ export function listCombinations(resources: Resources): Map<string, Project> {
     for (const set of sets) {
       projects.set(
         [starter.id, ...set].join('+'),
-        createTypeScriptProject(source, {...firstOptions, extras: set}, resources),
+        createTypeScriptProject(source, {...initialOptions, extras: set}, resources),
       );
     }
   }

@@ -2,7 +2,7 @@ import {parse} from 'postcss';
 import {pageManifestId, type RouteManifest} from '../../../client/routing/RouteManifest.ts';
 
 /** A style sheet that only some pages need. */
-export type OwnStyleSheet = {
+export type SplitStyleSheet = {
   /** For example `/assets/css/demos.0123abcd.css`. */
   readonly path: string;
   /** The ID of its chunk, which the scripts of some pages load. */
@@ -12,7 +12,7 @@ export type OwnStyleSheet = {
 };
 
 /** Returns the classes of each selector of a style sheet. */
-export function findSelectors(css: string): OwnStyleSheet['selectors'] {
+export function findSelectors(css: string): SplitStyleSheet['selectors'] {
   const selectors: string[][] = [];
   parse(css).walkRules((rule) => {
     for (const selector of rule.selectors) {
@@ -34,7 +34,7 @@ function findClasses(selector: string): string[] {
  * after the first paint. A style sheet applies if the page uses all classes of one of its selectors, or if it's one of
  * the chunks in its manifest. Throws if the page has no style sheet yet.
  */
-export function linkStyleSheets(html: string, sheets: readonly OwnStyleSheet[]): string {
+export function linkStyleSheets(html: string, sheets: readonly SplitStyleSheet[]): string {
   const used = new Set(
     [...html.matchAll(/<[a-z][^>]*?\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, a, b]) =>
       (a ?? b ?? '').split(/\s+/),

@@ -8,8 +8,8 @@ import {unusedClasses, unusedModuleClasses, isOfUnusedComponent, restyledClasses
 import {dropUnusedVariables, findVariables} from './dropUnusedVariables.ts';
 import {inlineFrameworkVariables} from './inlineFrameworkVariables.ts';
 import type {BuiltSite, PostBuildStep} from '../../postBuild/BuiltSite.ts';
-import {linkStyleSheets, type OwnStyleSheet, findSelectors} from './linkStyleSheets.ts';
-import {ownStyleSheets, styleGroups} from './ownStyleSheets.ts';
+import {linkStyleSheets, type SplitStyleSheet, findSelectors} from './linkStyleSheets.ts';
+import {splitStyleSheets, styleGroups} from './splitStyleSheets.ts';
 
 type Compiler = InstanceType<ConfigureWebpackUtils['currentBundler']['instance']['Compiler']>;
 
@@ -25,7 +25,7 @@ export function styleSheets(): {plugin: () => Plugin; addStyleSheets: PostBuildS
     apply: ({hooks}: Compiler) =>
       hooks.afterEmit.tap('style-sheets', ({chunks}) => {
         for (const {name, id} of chunks) {
-          if (name && ownStyleSheets.includes(name)) {
+          if (name && splitStyleSheets.includes(name)) {
             chunkIds.set(name, String(id));
           }
         }
@@ -64,7 +64,7 @@ function createPostCssPlugin(plugin: unknown): unknown {
 
 /** Links the style sheets that a page needs in addition to the shared one. */
 function addStyleSheets({folder, files}: BuiltSite, chunkIds: ReadonlyMap<string, string>): void {
-  const sheets = readOwnStyleSheets(join(folder, 'assets', 'css'), chunkIds);
+  const sheets = readSplitStyleSheets(join(folder, 'assets', 'css'), chunkIds);
   for (const file of files) {
     file.html = linkStyleSheets(file.html, sheets);
   }
@@ -74,9 +74,9 @@ function addStyleSheets({folder, files}: BuiltSite, chunkIds: ReadonlyMap<string
  * Reads the style sheets in the given order. A rule doesn't count if the shared style sheet uses all of its classes too,
  * because then it says nothing about which page needs it.
  */
-function readOwnStyleSheets(folder: string, chunkIds: ReadonlyMap<string, string>): readonly OwnStyleSheet[] {
+function readSplitStyleSheets(folder: string, chunkIds: ReadonlyMap<string, string>): readonly SplitStyleSheet[] {
   const getName = (file: string): string => file.split('.')[0] ?? '';
-  const getOrder = (file: string): number => ownStyleSheets.indexOf(getName(file));
+  const getOrder = (file: string): number => splitStyleSheets.indexOf(getName(file));
   const files = readdirSync(folder).map((file) => ({
     file,
     selectors: findSelectors(readFileSync(join(folder, file), 'utf8')),
@@ -94,7 +94,7 @@ function readOwnStyleSheets(folder: string, chunkIds: ReadonlyMap<string, string
     }));
 }
 
-const ownSources = join(__dirname, '../../..');
+const siteFolder = join(__dirname, '../../..');
 const themeFolders = [
   '@docusaurus/theme-classic',
   '@docusaurus/theme-common',
@@ -103,7 +103,7 @@ const themeFolders = [
 
 /** The files that can contain class names. */
 const content = [
-  `${ownSources}/{src,client,config,plugins}/**/*.{ts,tsx,css}`,
+  `${siteFolder}/{src,client,config,plugins}/**/*.{ts,tsx,css}`,
   ...themeFolders.map((folder) => `${folder}/**/*.js`),
 ];
 
@@ -152,7 +152,7 @@ const unusedRules: AcceptedPlugin = {
 
 /** Returns the variables that the style sheets and components of the theme and the site read. */
 function findVariablesReadElsewhere(): string[] {
-  return [join(ownSources, 'src'), ...themeFolders].flatMap((folder) =>
+  return [join(siteFolder, 'src'), ...themeFolders].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => /\.(?:css|tsx?)$/.test(file))
       .flatMap((file) => findVariables(readFileSync(join(folder, file), 'utf8'))),

@@ -16,7 +16,7 @@ import {createInterpolateSample} from './InterpolateExplorer/createInterpolateSa
 import type {PlaygroundSample} from './PlaygroundSample.ts';
 import {createSpringSample} from './SpringExplorer/createSpringSample.ts';
 import {firstSpring, getSpringValue} from './SpringExplorer/SpringState.ts';
-import {firstTiming} from './TimingExplorer/TimingNode.ts';
+import {initialTiming} from './TimingExplorer/TimingNode.ts';
 import {createTimingSample} from './TimingExplorer/createTimingSample.ts';
 
 const require = createRequire(import.meta.url);
@@ -48,8 +48,8 @@ const samples = [
   createInterpolateSample({...firstInterpolation, easing: {modifier: 'none', name: 'linear', parameters: []}}),
   createSpringSample(firstSpring),
   createEasingSample({modifier: 'in', name: 'bezier', parameters: [0.6, 0, 0.2, 1]}, 40),
-  createTimingSample(firstTiming),
-  createTimingSample({...firstTiming, nodes: firstTiming.nodes.slice(1)}),
+  createTimingSample(initialTiming),
+  createTimingSample({...initialTiming, nodes: initialTiming.nodes.slice(1)}),
 ];
 
 describe('a sample for the playground', () => {
@@ -59,7 +59,7 @@ describe('a sample for the playground', () => {
     );
     expect(draw(createSpringSample(firstSpring), 11)).toContain(getSpringValue(firstSpring, 11).toFixed(3));
     expect(draw(createEasingSample({modifier: 'none', name: 'quad', parameters: []}, 40), 20)).toContain('0.250');
-    const scene = draw(createTimingSample(firstTiming), 35);
+    const scene = draw(createTimingSample(initialTiming), 35);
     expect(scene).toContain('Title: frame 35');
     expect(scene).toContain('Pulse: frame 5');
     expect(scene).not.toContain('Logo');

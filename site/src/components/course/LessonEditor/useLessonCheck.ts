@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {CheckResult} from '../../../../../packages/course/checks/Check.ts';
+import type {LessonCheckResult} from '../../../../../packages/course/checks/Check.ts';
 import {getFrames, runChecks} from '../../../../../packages/course/checks/runChecks.ts';
 import type {CodeProblem} from '../../../../../packages/playground-core/compile/CodeProblem.ts';
 import type {Mark} from '../../playground/Preview/FrameMark.tsx';
@@ -11,7 +11,7 @@ import type {LoadedLesson} from './loadLesson.ts';
 /** The result of the last check. */
 export type LessonOutcome =
   | {readonly status: 'none' | 'running'}
-  | {readonly status: 'checked'; readonly results: readonly CheckResult[]; readonly isSolved: boolean}
+  | {readonly status: 'checked'; readonly results: readonly LessonCheckResult[]; readonly isSolved: boolean}
   | {readonly status: 'failed'; readonly message: string};
 
 type LessonCheck = {
@@ -19,7 +19,7 @@ type LessonCheck = {
   readonly mark?: Mark;
   readonly check: () => Promise<void>;
   /** Shows the frame of a finding, and marks where it is. */
-  readonly show: (result: CheckResult) => void;
+  readonly show: (result: LessonCheckResult) => void;
   readonly clear: () => void;
 };
 
@@ -28,7 +28,7 @@ export function useLessonCheck(run: Run, {checks}: LoadedLesson, onSolved: () =>
   const [outcome, setOutcome] = useState<LessonOutcome>({status: 'none'});
   const [mark, setMark] = useState<Mark>();
   const showFinding = (
-    {finding}: CheckResult,
+    {finding}: LessonCheckResult,
     size: {readonly width: number; readonly height: number} = run.composition,
   ): void => {
     const {frame, box} = finding ?? {};

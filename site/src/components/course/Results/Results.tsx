@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {CheckResult} from '../../../../../packages/course/checks/Check.ts';
+import type {LessonCheckResult} from '../../../../../packages/course/checks/Check.ts';
 import {SmallButton} from '../../ui/Button/SmallButton.tsx';
 import {VisuallyHidden} from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type {LessonLink} from '../LessonFacts.ts';
@@ -18,7 +18,7 @@ type Props = {
   readonly next?: LessonLink;
   /** Whether the editor checks types. */
   readonly hasTypes: boolean;
-  readonly onShow: (result: CheckResult) => void;
+  readonly onShow: (result: LessonCheckResult) => void;
 };
 
 /** What the check has found. The summary and the first finding are announced to screen readers. */
@@ -82,7 +82,7 @@ function IgnoredStyle({code}: Pick<Props, 'code'>): ReactNode {
   );
 }
 
-function ResultText({result, onShow}: {readonly result: CheckResult} & Pick<Props, 'onShow'>): ReactNode {
+function ResultText({result, onShow}: {readonly result: LessonCheckResult} & Pick<Props, 'onShow'>): ReactNode {
   const {title, finding, isSkipped} = result;
   if (!finding) {
     return (
@@ -103,7 +103,7 @@ function ResultText({result, onShow}: {readonly result: CheckResult} & Pick<Prop
   );
 }
 
-function getClassName({finding, isSkipped}: CheckResult): string | undefined {
+function getClassName({finding, isSkipped}: LessonCheckResult): string | undefined {
   if (isSkipped) {
     return styles.skipped;
   }
@@ -128,6 +128,6 @@ function formatSummary(outcome: LessonOutcome): string {
   }
 }
 
-function findFailed(outcome: LessonOutcome): readonly CheckResult[] {
+function findFailed(outcome: LessonOutcome): readonly LessonCheckResult[] {
   return outcome.status === 'checked' ? outcome.results.filter(({finding}) => finding) : [];
 }

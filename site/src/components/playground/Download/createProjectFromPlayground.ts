@@ -1,6 +1,6 @@
 import {createPlaygroundSource} from '../../../../../packages/starters/project/createPlaygroundSource.ts';
 import {createTypeScriptProject} from '../../../../../packages/starters/project/createTypeScriptProject.ts';
-import {firstOptions} from '../../../../../packages/starters/project/Options.ts';
+import {initialOptions} from '../../../../../packages/starters/project/Options.ts';
 import type {Resources, Project} from '../../../../../packages/starters/project/Project.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 
@@ -16,7 +16,7 @@ type SiteResources = Resources & {
 export function createProjectFromPlayground(project: PlaygroundProject, resources: SiteResources): Project {
   return createTypeScriptProject(
     createPlaygroundSource(project, resources.media, 'The playground'),
-    firstOptions,
+    initialOptions,
     resources,
   );
 }

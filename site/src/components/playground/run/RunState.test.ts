@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {type RunAction, type RunState, firstState, getNextState} from './RunState.ts';
+import {type RunAction, type RunState, initialState, getNextState} from './RunState.ts';
 
 const composition = {id: 'a', width: 1, height: 1, fps: 30, durationInFrames: 9, defaultProps: {}};
 function createDrawn(run: number): RunAction {
@@ -9,7 +9,7 @@ function createError(run: number, message: string): RunAction {
   return {type: 'problem', run, problem: {message}};
 }
 function reduceAll(...actions: RunAction[]): RunState {
-  return actions.reduce(getNextState, firstState);
+  return actions.reduce(getNextState, initialState);
 }
 
 describe('getNextState()', () => {

@@ -31,7 +31,7 @@ type ConsoleLine = {
   readonly times: number;
 };
 
-export const firstState: RunState = {
+export const initialState: RunState = {
   status: 'starting',
   problems: [],
   lines: [],

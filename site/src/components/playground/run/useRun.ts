@@ -5,7 +5,7 @@ import {type CompiledProject, compileProject} from '../../../../../packages/play
 import type {Composition, Playback} from '../../../../../packages/playground-core/SandboxMessage.ts';
 import type {PlaygroundProject} from '../../../../../packages/playground-core/project/PlaygroundProject.ts';
 import {createRunner} from './createRunner.ts';
-import {firstState, getNextState, type RunState} from './RunState.ts';
+import {initialState, getNextState, type RunState} from './RunState.ts';
 import {ProblemError} from './ProblemError.ts';
 import type {RunRequest, Runner} from './Runner.ts';
 
@@ -36,7 +36,7 @@ export type Run = {
 
 /** Compiles and runs a project whenever it changes. */
 export function useRun(project: PlaygroundProject, wanted?: string): Run {
-  const [state, dispatch] = useReducer(getNextState, firstState);
+  const [state, dispatch] = useReducer(getNextState, initialState);
   const [runner, setRunner] = useState<Runner>();
   const [playback, setPlayback] = useState<Playback>({loop: true, rate: 1, muted: true});
   /** The project that an inspection is already running. */

@@ -13,7 +13,7 @@ import {addNode, type AddableKind, getNode, removeNode, setNode, setValue} from 
 import {MountedChildren} from './MountedChildren.tsx';
 import {NodeFields} from './NodeFields.tsx';
 import {Timeline} from './Timeline.tsx';
-import {countNodes, firstTiming, maxFrames, maxNodes, type TimingNode, type TimingState} from './TimingNode.ts';
+import {countNodes, initialTiming, maxFrames, maxNodes, type TimingNode, type TimingState} from './TimingNode.ts';
 import {createTimingSample} from './createTimingSample.ts';
 import {createTimingTable} from './createTimingTable.ts';
 import {getTimingView} from './getTimingView.ts';
@@ -21,7 +21,7 @@ import {writeTiming} from './writeTiming.ts';
 
 const timing: Explorable<TimingState> = {
   name: 'timing',
-  first: firstTiming,
+  first: initialTiming,
   write: writeTiming,
   loadReader: async () => (await import('./readTiming.ts')).readTiming,
 };

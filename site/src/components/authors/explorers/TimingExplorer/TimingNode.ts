@@ -66,7 +66,7 @@ export function countNodes(nodes: readonly TimingNode[]): number {
 }
 
 /** Contains all four elements: two overlapping scenes, one with a loop, and a frozen end. */
-export const firstTiming: TimingState = {
+export const initialTiming: TimingState = {
   durationInFrames: 120,
   nodes: [
     {

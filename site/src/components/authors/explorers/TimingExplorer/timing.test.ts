@@ -12,7 +12,7 @@ import {readTiming} from './readTiming.ts';
 import {
   createComponentNode,
   countNodes,
-  firstTiming,
+  initialTiming,
   maxNodes,
   type NodeKind,
   getRules,
@@ -136,10 +136,10 @@ describe('the code of a timing', () => {
   });
 
   test('matches the toolkit at every frame of the initial state', () => {
-    expect(getDrawn(writeTiming(firstTiming), firstTiming.durationInFrames, 35)).toEqual(['Title 35', 'Pulse 5']);
-    for (let frame = 0; frame < firstTiming.durationInFrames; frame++) {
-      expect(getSeen(firstTiming.nodes, getActiveNodes(firstTiming, frame)), `frame ${frame}`).toEqual(
-        getDrawn(writeTiming(firstTiming), firstTiming.durationInFrames, frame),
+    expect(getDrawn(writeTiming(initialTiming), initialTiming.durationInFrames, 35)).toEqual(['Title 35', 'Pulse 5']);
+    for (let frame = 0; frame < initialTiming.durationInFrames; frame++) {
+      expect(getSeen(initialTiming.nodes, getActiveNodes(initialTiming, frame)), `frame ${frame}`).toEqual(
+        getDrawn(writeTiming(initialTiming), initialTiming.durationInFrames, frame),
       );
     }
   });
@@ -200,7 +200,7 @@ describe('the timeline', () => {
   });
 
   test('has a row for every element, in the order of the code', () => {
-    expect(getTimingView(firstTiming).rows.map(({path, depth}) => [path, depth])).toEqual([
+    expect(getTimingView(initialTiming).rows.map(({path, depth}) => [path, depth])).toEqual([
       ['0', 0],
       ['0.0', 1],
       ['0.0.0', 2],

@@ -5,7 +5,7 @@ import {NeedsScript} from '@site/src/components/ui/NeedsScript/NeedsScript';
 import {replaceUrl} from '@site/src/components/ui/replaceUrl';
 import {SelectField} from '@site/src/components/ui/SelectField/SelectField';
 import styles from './CloudPlanner.module.css';
-import {type Entries, firstEntries} from '../../../../../../packages/planner-core/lambda/Entries.ts';
+import {type Entries, initialEntries} from '../../../../../../packages/planner-core/lambda/Entries.ts';
 import {architectures, regions} from '../../../../../../packages/planner-core/lambda/lambdaPrices.ts';
 import {createPlanCsv} from './createPlanCsv.ts';
 import {PlanExport} from './PlanExport.tsx';
@@ -24,7 +24,7 @@ import {useDebouncedText} from '../../../ui/useDebouncedText.ts';
 export function CloudPlanner(): ReactNode {
   const query = useInitialQuery();
   const [entered, setEntered] = useState<Entries>();
-  const [lastWorkload, setLastWorkload] = useState(() => requireWorkload(firstEntries));
+  const [lastWorkload, setLastWorkload] = useState(() => requireWorkload(initialEntries));
   const entries = entered ?? readQuery(query);
   const {workload, problems} = readEntries(entries);
   const {rows, summary} = getResults(workload ?? lastWorkload);

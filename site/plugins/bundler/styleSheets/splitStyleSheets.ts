@@ -25,7 +25,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The names of these style sheets. */
-export const ownStyleSheets = Object.keys(sources);
+export const splitStyleSheets = Object.keys(sources);
 
 /** A cache group of webpack for style sheets. */
 type StyleGroup = {

@@ -1,5 +1,5 @@
 /** A problem in a file, with what to do about it. */
-export type Finding = {
+export type CodeFinding = {
   /** The path of the file, as passed. */
   readonly file: string;
   /** Starts at 1. */

@@ -74,7 +74,7 @@ claim('Hides the progress bars and prints only the IDs on a single line, separat
   expect((await list(['-q'])).output).toBe('Countdown Poster');
 });
 
-claim('At the levels warn and error, the command prints neither the list of compositions nor the IDs.', async () => {
+claim('With warn or error, the command prints neither the list of compositions nor the IDs.', async () => {
   for (const level of ['warn', 'error']) {
     expect((await list([`--log=${level}`])).output).toBe('');
     expect((await list(['--quiet', `--log=${level}`])).output).toBe('');

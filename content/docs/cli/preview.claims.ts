@@ -111,7 +111,7 @@ claim('In 3.2.44, this flag is the only way to turn them off.', async () => {
   expect((await preview(['--disable-keyboard-shortcuts'])).options.keyboardShortcutsEnabled).toBe(false);
 });
 
-claim("At the levels warn and error, the command doesn't print the server's URL.", async () => {
+claim("With warn or error, the command doesn't print the server's URL.", async () => {
   for (const level of ['warn', 'error']) {
     expect((await preview([`--log=${level}`])).output).toBe('');
   }

@@ -113,7 +113,7 @@ claim('At the verbose level, it includes the path to each package.json:', async 
 });
 
 claim(
-  "At the levels warn and error, the command doesn't print the list, but the exit code stays the same.",
+  "With warn or error, the command doesn't print the list, but the exit code stays the same.",
   async () => {
     for (const level of ['warn', 'error']) {
       expect(await run(install(matching), [`--log=${level}`])).toEqual({code: 0, lines: []});

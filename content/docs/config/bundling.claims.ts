@@ -64,7 +64,7 @@ claim('If you set neither, Remotion looks for a file in some common places.', ()
 });
 
 claim(
-  "To tell the preview and bundles apart, check the configuration's mode, which is development in the preview and production otherwise.",
+  "To find out which one it's for, check the configuration's mode, which is development in the preview and production otherwise.",
   () => {
     const modes: unknown[] = [];
     for (const environment of ['development', 'production'] as const) {

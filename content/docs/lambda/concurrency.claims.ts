@@ -91,7 +91,7 @@ claim(
   },
 );
 
-claim('With framesPerLambda: 20, for example, you reach 200 functions at 4,000 frames', () => {
+claim('With framesPerLambda: 20, for example, you reach the limit of 200 functions at 4,000 frames', () => {
   expect(countFunctions(4000, 20)).toBe(200);
 });
 

@@ -14,7 +14,7 @@ claim('Like Math.random(), random() returns a number that is at least 0 and less
 });
 
 claim(
-  'For example, if you used the seed dust-${i} for both coordinates of a star, all stars would lie on a diagonal line.',
+  'For example, if you used the seed dust-${i} for both coordinates of a star, all stars would form a diagonal line.',
   () => {
     const stars = Array.from({length: 20}, (_, i) => ({x: random(`dust-${i}`), y: random(`dust-${i}`)}));
     expect(stars.every(({x, y}) => x === y)).toBe(true);

@@ -8,14 +8,14 @@ import {removeTrailingSlash} from '../../packages/tooling/removeTrailingSlash.ts
 import {installTools} from '../installTools.ts';
 import {buildOnce} from './buildOnce.ts';
 import {createPeerPages, type PeerPage} from './createPeerPages.ts';
-import type {Peer} from './Peer.ts';
+import type {SitePeer} from './SitePeer.ts';
 
 /**
  * Builds the same documentation with Fumadocs and Next.js, with the sidebars of this site. The app is the static one that
  * `create-fumadocs-app` creates, with Fumadocs' more popular theme, `fumadocs-ui`. It has a smaller home page and leaves
  * out the font, the search index, and the routes for language models and social cards.
  */
-export async function buildFumadocsSite(): Promise<Peer> {
+export async function buildFumadocsSite(): Promise<SitePeer> {
   const tools = await installTools();
   // In `node_modules`, Next.js would compile the app like a package, and couldn't render it.
   const cache = join(tools, '..', '.cache', 'fumadocs-site');

@@ -4,7 +4,7 @@ import {root} from '../../packages/tooling/root.ts';
 import sidebars from '../../site/config/sidebars/sidebars.ts';
 import {buildOnce} from './buildOnce.ts';
 import {createHomePage, createPeerPages, createPosts, type PeerPage} from './createPeerPages.ts';
-import {docusaurus, type Peer} from './Peer.ts';
+import {docusaurus, type SitePeer} from './SitePeer.ts';
 
 /** Inside of the repository, so that Docusaurus finds its own packages. */
 const cache = join(root, 'node_modules', '.cache', 'stock-site');
@@ -13,7 +13,7 @@ const cache = join(root, 'node_modules', '.cache', 'stock-site');
  * Builds the same documentation with Docusaurus as its users get it: the classic preset, the theme's own style sheet,
  * the sidebars of this site, and the Markdown copies of its pages.
  */
-export async function buildStockSite(): Promise<Peer> {
+export async function buildStockSite(): Promise<SitePeer> {
   const folder = await buildOnce(cache, createSources(), async () => {
     await runStep('Building stock Docusaurus from the same pages', ['npx', 'docusaurus', 'build', cache]);
     return join(cache, 'build');

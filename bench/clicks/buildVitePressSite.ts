@@ -9,10 +9,10 @@ import {removeTrailingSlash} from '../../packages/tooling/removeTrailingSlash.ts
 import {installTools} from '../installTools.ts';
 import {buildOnce} from './buildOnce.ts';
 import {createHomePage, createPeerPages, createPostList, createPosts, type PeerPage} from './createPeerPages.ts';
-import type {Peer} from './Peer.ts';
+import type {SitePeer} from './SitePeer.ts';
 
 /** Builds the same documentation with VitePress and its default theme, with the sidebars of this site. */
-export async function buildVitePressSite(): Promise<Peer> {
+export async function buildVitePressSite(): Promise<SitePeer> {
   const tools = await installTools();
   const cache = join(root, 'bench', 'peers', 'node_modules', '.cache', 'vitepress-site');
   const folder = await buildOnce(cache, createSources(), async () => {

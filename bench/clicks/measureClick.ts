@@ -1,7 +1,7 @@
 import type {Browser, JSHandle, Page} from '@playwright/test';
 import {type Click, networks} from './Click.ts';
 import {createProfile, type Profile} from './createProfile.ts';
-import type {Peer} from './Peer.ts';
+import type {SitePeer} from './SitePeer.ts';
 
 /** The slowdown factor of the CPU. */
 export const slowdown = 4;
@@ -25,7 +25,7 @@ type Measured = {
  */
 export async function measureClick(
   browser: Browser,
-  {isReady}: Peer,
+  {isReady}: SitePeer,
   url: string,
   selector: string,
   click: Click,

@@ -7,7 +7,7 @@ import {buildFumadocsSite} from './buildFumadocsSite.ts';
 import {buildStockSite} from './buildStockSite.ts';
 import {buildVitePressSite} from './buildVitePressSite.ts';
 import {type Click, networks} from './Click.ts';
-import {docusaurus, type Peer} from './Peer.ts';
+import {docusaurus, type SitePeer} from './SitePeer.ts';
 import {measureClick, slowdown} from './measureClick.ts';
 
 /** How often each click is measured on each site, each time in a new browser profile. */
@@ -46,10 +46,13 @@ export async function measureClicks(): Promise<void> {
   );
 }
 
-type Served = {readonly peer: Peer; readonly url: string};
+type Served = {readonly peer: SitePeer; readonly url: string};
 
 /** Serves several sites at the same time while a callback runs. */
-function serveAll([first, ...rest]: readonly Peer[], work: (sites: readonly Served[]) => Promise<void>): Promise<void> {
+function serveAll(
+  [first, ...rest]: readonly SitePeer[],
+  work: (sites: readonly Served[]) => Promise<void>,
+): Promise<void> {
   return first
     ? withSite((url) => serveAll(rest, (sites) => work([{peer: first, url}, ...sites])), first.folder)
     : work([]);

@@ -1,7 +1,7 @@
 import {readIndex} from '../../packages/search/readIndex.ts';
 import {getQuantile} from '../getQuantile.ts';
 import {indexFile} from '../withSite.ts';
-import {evaluateContender} from './evaluateContender.ts';
+import {evaluatePeer} from './evaluatePeer.ts';
 import {loadTestServer} from './loadTestServer.ts';
 import {measureLunr} from './measureLunr.ts';
 import {measureMiniSearch} from './measureMiniSearch.ts';
@@ -16,10 +16,10 @@ export async function compareSearch(): Promise<void> {
   const relevance: Record<string, Record<string, string>> = {};
   const unseen: Record<string, Record<string, string>> = {};
   for (const create of [measureOurs, measureMiniSearch, measureLunr, measurePagefind]) {
-    const contender = await create(siteUrl);
-    const {evaluation, heldOut, times} = await evaluateContender(contender, records).finally(() => contender.close?.());
+    const peer = await create(siteUrl);
+    const {evaluation, heldOut, times} = await evaluatePeer(peer, records).finally(() => peer.close?.());
     const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
-    const {name, indexBytes, buildSeconds, memoryBytes} = contender;
+    const {name, indexBytes, buildSeconds, memoryBytes} = peer;
     costs[name] = {
       'queries per second': (times.length / seconds).toFixed(0),
       'p50, ms': getQuantile(times, 0.5).toFixed(1),

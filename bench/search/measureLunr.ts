@@ -5,14 +5,14 @@ import {build} from 'esbuild';
 import {builtSite} from '../../e2e/support/builtSite.ts';
 import {getCompressedSize} from '../../e2e/support/getCompressedSize.ts';
 import {installTools} from '../installTools.ts';
-import type {Contender} from './Contender.ts';
+import type {SearchPeer} from './SearchPeer.ts';
 import {measureHeapGrowth} from './measureHeapGrowth.ts';
 
 /**
  * `@easyops-cn/docusaurus-search-local`, with its defaults for English. Its own code reads the built pages, builds the
  * indexes and runs the code of its browser worker.
  */
-export async function measureLunr(siteUrl: string): Promise<Contender> {
+export async function measureLunr(siteUrl: string): Promise<SearchPeer> {
   const plugin = join(await installTools(), '@easyops-cn/docusaurus-search-local/dist');
   const require = createRequire(import.meta.url);
   const {scanDocuments} = require(join(plugin, 'server/server/utils/scanDocuments.js')) as Server;

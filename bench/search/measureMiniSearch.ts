@@ -5,11 +5,11 @@ import type {SearchRecord} from '../../packages/search/contract.ts';
 import {readIndex} from '../../packages/search/readIndex.ts';
 import {installTools} from '../installTools.ts';
 import {indexFile} from '../withSite.ts';
-import type {Contender} from './Contender.ts';
+import type {SearchPeer} from './SearchPeer.ts';
 import {measureHeapGrowth} from './measureHeapGrowth.ts';
 
 /** MiniSearch with the sections of the same pages and the options that its documentation suggests. */
-export async function measureMiniSearch(): Promise<Contender> {
+export async function measureMiniSearch(): Promise<SearchPeer> {
   const tools = await installTools();
   const {default: MiniSearch} = (await import(
     createRequire(join(tools, 'minisearch/package.json')).resolve('minisearch')

@@ -7,11 +7,11 @@ import {buildIndex} from '../../packages/search/buildIndex.ts';
 import {createEngine} from '../../packages/search/engine/createEngine.ts';
 import {readIndex} from '../../packages/search/readIndex.ts';
 import {readEnvironment} from '../../packages/settings/readEnvironment.ts';
-import type {Contender} from './Contender.ts';
+import type {SearchPeer} from './SearchPeer.ts';
 import {measureHeapGrowth} from './measureHeapGrowth.ts';
 
 /** The search engine of this project. Readers don't load its index, because the server does. */
-export async function measureOurs(siteUrl: string): Promise<Contender> {
+export async function measureOurs(siteUrl: string): Promise<SearchPeer> {
   const folder = mkdtempSync(join(tmpdir(), 'our-index-'));
   try {
     const {indexName} = readEnvironment(process.env).search;

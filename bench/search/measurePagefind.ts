@@ -9,12 +9,12 @@ import {chromium} from '@playwright/test';
 import {builtSite} from '../../e2e/support/builtSite.ts';
 import {findOrInstallBrowser} from '../../packages/tooling/findOrInstallBrowser.ts';
 import {installTools} from '../installTools.ts';
-import type {Contender} from './Contender.ts';
+import type {SearchPeer} from './SearchPeer.ts';
 
 /**
  * Pagefind with its defaults on the main content of the same built pages. It runs in a browser.
  */
-export async function measurePagefind(siteUrl: string): Promise<Contender> {
+export async function measurePagefind(siteUrl: string): Promise<SearchPeer> {
   const folder = mkdtempSync(join(tmpdir(), 'pagefind-'));
   const started = performance.now();
   await promisify(execFile)(process.execPath, [

@@ -74,7 +74,7 @@ export function isSpecific(message: string, minDistinctiveWords = defaultMinDist
 }
 
 /** Returns the messages in front of the first heading of a page about troubleshooting. */
-export function findSymptoms({tree, frontMatter}: Page): readonly string[] {
+function findSymptoms({tree, frontMatter}: Page): readonly string[] {
   const {children} = tree as Root;
   const end = children.findIndex(({type}) => type === 'heading');
   return children

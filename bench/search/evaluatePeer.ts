@@ -1,10 +1,10 @@
 import {evaluate, type SearchFunction, type Evaluation} from '../../packages/search/relevance/evaluate.ts';
 import {evaluateHeldOut, type HeldOutMetrics} from '../../packages/search/relevance/evaluateHeldOut.ts';
 import type {SearchRecord} from '../../packages/search/contract.ts';
-import type {Contender} from './Contender.ts';
+import type {SearchPeer} from './SearchPeer.ts';
 
 /** How a search answers the test queries, and those that nobody tuned it for. */
-export type ContenderEvaluation = {
+export type PeerEvaluation = {
   readonly evaluation: Evaluation;
   readonly heldOut: HeldOutMetrics;
   /** The response times in milliseconds. */
@@ -12,10 +12,7 @@ export type ContenderEvaluation = {
 };
 
 /** Runs all queries one after the other, and evaluates the answers. */
-export async function evaluateContender(
-  {find}: Contender,
-  records: readonly SearchRecord[],
-): Promise<ContenderEvaluation> {
+export async function evaluatePeer({find}: SearchPeer, records: readonly SearchRecord[]): Promise<PeerEvaluation> {
   const evaluateAll = (answer: SearchFunction) => ({
     evaluation: evaluate(answer, records),
     heldOut: evaluateHeldOut(answer),

@@ -1,5 +1,5 @@
 /** A built site whose clicks are measured. */
-export type Peer = {
+export type SitePeer = {
   readonly name: string;
   readonly folder: string;
   /**

@@ -1,5 +1,5 @@
 /** A search engine to compare with others on the same pages and queries. */
-export type Contender = {
+export type SearchPeer = {
   readonly name: string;
   /** The size of the index that the browser or the server loads, in bytes, compressed with Brotli 9. */
   readonly indexBytes: number;

@@ -112,7 +112,7 @@ claim('When the sound starts, the function receives frame 0, no matter where tha
   expect(received[0]).toBe(0);
 });
 
-claim('With loop, it starts again from 0 at each repetition.', async () => {
+claim('With loop, the frame number starts again from 0 at each repetition.', async () => {
   const {container, setFrame} = await mount(<Audio loop src={`${src}?loop`} volume={(frame) => frame / 100} />);
   const audio = findAudio(container);
   Object.defineProperty(audio, 'duration', {value: 1, configurable: true});

@@ -46,7 +46,7 @@ claim("The argument isn't a number.", () => {
   expect(() => call(null)).toThrow('which is a number. Got: null');
 });
 
-claim("A promise's callback runs after the code that follows it.", async () => {
+claim("Code that follows a promise doesn't wait for the promise's callbacks.", async () => {
   const order: string[] = [];
   const promise = Promise.resolve().then(() => order.push('callback'));
   order.push('after');

@@ -73,7 +73,7 @@ claim(
   },
 );
 
-claim('The label appears in the error message if the render times out and has no other effect.', () => {
+claim('If the render times out, the label appears in the error message. It has no other effect.', () => {
   simulateRender();
   expect(readTimeout('Loading the prices').message).toContain('A delayRender() "Loading the prices" was called');
 });

@@ -94,7 +94,7 @@ claim('bezier(0.25, 0.1, 0.25, 1) | 0 | 0.409 | 0.802 | 0.960 | 1', () => {
   expect(readRow(Easing.bezier(0.25, 0.1, 0.25, 1))).toEqual([0, 0.409, 0.802, 0.96, 1]);
 });
 
-claim('It returns 0 for an input of 0, and 1 for everything above.', () => {
+claim('It returns 0 for an input of 0, and 1 for any input above 0.', () => {
   expect([-1, 0, 0.000_001, 0.5, 2].map(Easing.step0)).toEqual([0, 0, 1, 1, 1]);
 });
 

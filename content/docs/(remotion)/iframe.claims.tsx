@@ -32,7 +32,7 @@ claim(
   },
 );
 
-claim('React never calls this handler, because load is the only event of an iframe that it listens for.', async () => {
+claim('React never calls this handler, because load is the only iframe event that React listens for.', async () => {
   const errors = collectConsole('error');
   const events: string[] = [];
   const {container, update} = await mount(<IFrame {...page} onError={({type}) => events.push(type)} />);

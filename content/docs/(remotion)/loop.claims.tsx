@@ -52,7 +52,7 @@ claim('Inside a loop, useVideoConfig() returns the duration of one iteration as 
 });
 
 claim(
-  'If the composition ends before the last iteration does, the hook returns the shorter duration of that iteration.',
+  'If the composition ends in the middle of the last iteration, the hook returns a shorter duration for that iteration.',
   async () => {
     const loop = (
       <Loop durationInFrames={30}>

@@ -2,7 +2,7 @@ import {measureSpring, spring} from 'remotion';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 
-claim('At 30 fps, the heading settles after 28 frames, which is when the second line appears.', () => {
+claim("At 30 fps, the heading settles after 28 frames. That's when the second line appears.", () => {
   expect(measureSpring({fps: 30})).toBe(28);
   expect(spring({frame: 28 - 28, fps: 30})).toBe(0);
   expect(spring({frame: 29 - 28, fps: 30})).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ claim("the threshold is relative to the distance between them, so they don't aff
   }
 });
 
-claim("The only exception is that if they're equal, the result is 0.", () => {
+claim("However, if they're equal, the result is 0.", () => {
   expect(measureSpring({fps: 30, from: 5, to: 5})).toBe(0);
 });
 
@@ -94,7 +94,7 @@ claim("The function isn't a hook, so you can call it anywhere", () => {
 });
 
 claim(
-  'Both springs take 28 frames, and the result stays on the screen for another 2 seconds. In total, the composition is 116 frames long.',
+  'Both springs take 28 frames, and the two lines stay on the screen for another 2 seconds. In total, the composition is 116 frames long.',
   () => {
     expect(2 * measureSpring({fps: 30}) + 2 * 30).toBe(116);
   },

@@ -35,7 +35,7 @@ claim(
   },
 );
 
-claim("Remotion only loads it when it's needed.", async () => {
+claim("Remotion only loads the file when it's needed.", async () => {
   let calls = 0;
   const lazyComponent = async () => {
     calls++;

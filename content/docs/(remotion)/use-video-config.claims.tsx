@@ -134,7 +134,7 @@ claim(
   },
 );
 
-claim('The cause is the same, but a composition has already been selected.', async () => {
+claim("The component isn't part of a composition, but a composition has already been selected.", async () => {
   const video = <Composition id="Video" component={Duration} width={100} height={100} fps={30} durationInFrames={60} />;
   const {update} = await mountRoot(video, {composition: 'Video'});
   const root = (

@@ -82,7 +82,7 @@ claim(
   },
 );
 
-claim("In a 30 fps composition, that's 3 seconds, in which it plays the file from second 2 to second 8.", async () => {
+claim("In a 30 fps composition, that's 3 seconds. During this time, it plays the file from second 2 to second 8.", async () => {
   const fast = <Video src={src} startFrom={60} endAt={150} playbackRate={2} />;
   const {container, setFrame} = await mount(fast, {durationInFrames: 200, fps: 30});
   expect(findVideo(container).currentTime).toBeCloseTo(2 + 1 / 30, 5);

@@ -52,7 +52,7 @@ claim(
 );
 
 claim(
-  'With mp3, aac and wav, only pass files without a video track. Otherwise, formats that can store video, such as .m4a, will also contain the video, encoded again.',
+  'With mp3, aac and wav, only pass files without a video track. Otherwise, FFmpeg re-encodes the video and includes it if the format can store video, such as .m4a.',
   async () => {
     expect(await readFfmpegArguments('h264')).toEqual(expect.arrayContaining(['-c:v', 'copy']));
     for (const codec of ['mp3', 'aac', 'wav'] as const) {

@@ -11,7 +11,7 @@ claim('If you pass the same signal to several calls, you can stop all of them at
   expect(stopped).toEqual(['first', 'second']);
 });
 
-claim("It's a function with which the renderer registers a callback that runs when you cancel the render", () => {
+claim("It's a function that the renderer calls to register a callback, which runs when you cancel the render", () => {
   const {cancelSignal, cancel} = makeCancelSignal();
   let calls = 0;
   cancelSignal(() => calls++);

@@ -93,24 +93,27 @@ claim(
   },
 );
 
-claim('When the sound starts, the function receives frame 0, no matter where that is in the composition.', async () => {
-  const received: number[] = [];
-  const volume = (frame: number) => {
-    received.push(frame);
-    return 1;
-  };
-  simulateRender();
-  await mount(
-    <Sequence from={20} layout="none">
-      <Audio src={src} volume={volume} />
-    </Sequence>,
-    {frame: 20},
-  );
-  expect(received[0]).toBe(0);
-  received.length = 0;
-  await mount(<Audio src={src} startFrom={60} volume={volume} />, {frame: 0});
-  expect(received[0]).toBe(0);
-});
+claim(
+  'When the sound starts, the function receives frame 0, no matter where in the composition the sound starts.',
+  async () => {
+    const received: number[] = [];
+    const volume = (frame: number) => {
+      received.push(frame);
+      return 1;
+    };
+    simulateRender();
+    await mount(
+      <Sequence from={20} layout="none">
+        <Audio src={src} volume={volume} />
+      </Sequence>,
+      {frame: 20},
+    );
+    expect(received[0]).toBe(0);
+    received.length = 0;
+    await mount(<Audio src={src} startFrom={60} volume={volume} />, {frame: 0});
+    expect(received[0]).toBe(0);
+  },
+);
 
 claim('With loop, the frame number starts again from 0 at each repetition.', async () => {
   const {container, setFrame} = await mount(<Audio loop src={`${src}?loop`} volume={(frame) => frame / 100} />);
@@ -137,7 +140,7 @@ claim("You can't make a file louder than it is, because Remotion limits the volu
 });
 
 claim(
-  'If you pass a negative number, you get an error, but if your volume function returns one, Remotion treats it as 0.',
+  'If you pass a negative number, you get an error. However, if your volume function returns a negative number, Remotion treats it as 0.',
   async () => {
     await expect(mount(<Audio src={src} volume={-0.1} />)).rejects.toThrow('You have passed a volume below 0');
     expect(await readVolume({volume: () => -1})).toBe(0);

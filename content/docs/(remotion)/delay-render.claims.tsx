@@ -120,7 +120,7 @@ claim("playback doesn't wait for handles, and a handle that you create in a comp
 });
 
 claim(
-  "By default, you have to clear each handle within 28 seconds after delayRender() returned it. That's 2 seconds less than the render's timeout of 30 seconds.",
+  "By default, you have to clear each handle within 28 seconds of calling delayRender(). That's 2 seconds less than the render's timeout of 30 seconds.",
   () => {
     simulateRender();
     window.remotion_puppeteerTimeout = 30_000;

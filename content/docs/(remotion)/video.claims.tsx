@@ -82,18 +82,21 @@ claim(
   },
 );
 
-claim("In a 30 fps composition, that's 3 seconds. During this time, it plays the file from second 2 to second 8.", async () => {
-  const fast = <Video src={src} startFrom={60} endAt={150} playbackRate={2} />;
-  const {container, setFrame} = await mount(fast, {durationInFrames: 200, fps: 30});
-  expect(findVideo(container).currentTime).toBeCloseTo(2 + 1 / 30, 5);
-  await setFrame(89);
-  expect(findVideo(container).currentTime).toBeCloseTo(8 - 1 / 30, 5);
-  await setFrame(90);
-  expect(container.querySelector('video')).toBeNull();
-});
+claim(
+  "In a 30 fps composition, that's 3 seconds. During this time, it plays the file from second 2 to second 8.",
+  async () => {
+    const fast = <Video src={src} startFrom={60} endAt={150} playbackRate={2} />;
+    const {container, setFrame} = await mount(fast, {durationInFrames: 200, fps: 30});
+    expect(findVideo(container).currentTime).toBeCloseTo(2 + 1 / 30, 5);
+    await setFrame(89);
+    expect(findVideo(container).currentTime).toBeCloseTo(8 - 1 / 30, 5);
+    await setFrame(90);
+    expect(container.querySelector('video')).toBeNull();
+  },
+);
 
 claim(
-  'Remotion calls your function with 0 for the first frame of the video, no matter where that is in the composition.',
+  'Remotion calls your function with 0 for the first frame of the video, no matter where in the composition the video starts.',
   async () => {
     const received: number[] = [];
     const volume = (frame: number) => {

@@ -251,7 +251,7 @@ claim('X | Remove both markers', async () => {
   expect(getState().range).toEqual([null, null]);
 });
 
-claim('If you set one of them past the other, Remotion places it one frame away from the other instead.', async () => {
+claim('If you set one past the other, Remotion places it one frame away from the other marker instead.', async () => {
   const {getState, press} = await mountPreview(50);
   await press('o', 'ArrowRight', 'i');
   expect(getState().range).toEqual([49, 50]);

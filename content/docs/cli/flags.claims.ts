@@ -30,7 +30,7 @@ claim("Turns off the preview's keyboard shortcuts. Default: off.", () => {
   expect(getSettings('--disable-keyboard-shortcuts').getKeyboardShortcutsEnabled()).toBe(false);
 });
 
-claim('Use the flag, because setKeyboardShortcutsEnabled(false) has no effect in 3.2.44.', () => {
+claim('In 3.2.44, setKeyboardShortcutsEnabled(false) has no effect, so use the flag.', () => {
   const {Config, ConfigInternals, load} = loadCli();
   Config.Preview.setKeyboardShortcutsEnabled(false);
   // The command line applies the flags after it has read the configuration file.
@@ -121,13 +121,13 @@ claim(
   },
 );
 
-claim('If a word follows this flag, Remotion reads it as the value of the flag.', () => {
+claim("If a word follows this flag, Remotion treats the word as the flag's value.", () => {
   collectConsole('warn');
   const {load} = loadCli(['render', '--png', 'Countdown']);
   expect(load<{parsedCli: {_: string[]}}>('parse-command-line').parsedCli._).toEqual(['render']);
 });
 
-claim('The factor for the width and height, above 0 and at most 16. Default: 1.', () => {
+claim('The scale factor for the width and height, above 0 and at most 16. Default: 1.', () => {
   expect(getSettings().getScale()).toBe(1);
   expect(getSettings('--scale=0.5').getScale()).toBe(0.5);
 });
@@ -142,7 +142,7 @@ claim('How long to wait for a page, in milliseconds. Default: 30000. Minimum: 70
   expect(getSettings('--timeout=60000').getCurrentPuppeteerTimeout()).toBe(60_000);
 });
 
-claim('The video bitrate, with the unit K, k or M, such as 4M. Default: none, because Remotion uses the CRF.', () => {
+claim('The video bitrate, such as 4M. The unit is K, k or M. By default, Remotion uses the CRF instead.', () => {
   expect(getSettings().getVideoBitrate()).toBeUndefined();
   expect(getSettings('--video-bitrate=4M').getVideoBitrate()).toBe('4M');
 });

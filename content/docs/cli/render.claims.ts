@@ -71,7 +71,7 @@ claim(
 );
 
 claim(
-  "If you leave it out, Remotion uses the codec implied by the output file's extension, then the one from setCodec(), and otherwise h264.",
+  "If you leave it out, Remotion uses the codec implied by the output file's extension. If the extension doesn't imply one, Remotion uses the codec from setCodec(), or h264 if you haven't set one.",
   () => {
     expect(getCodec('out/a.webm')).toBe('vp8');
     expect(getCodec('out/a', {setting: 'vp9'})).toBe('vp9');

@@ -70,7 +70,7 @@ claim('If you use one of them, the command always reports a mismatch', async () 
   }
 });
 
-claim('If the versions differ, they only print a warning and then continue.', async () => {
+claim('If the versions differ, these commands only print a warning and then continue.', async () => {
   const warnings = collectConsole('warn');
   collectConsole('log');
   const {validateVersionsBeforeCommand: validate} = loadCli().load<Versions>('versions');

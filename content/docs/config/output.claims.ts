@@ -230,7 +230,7 @@ claim("A profile causes an error if the codec isn't prores, so always set both."
 });
 
 claim(
-  'If you turn it on, always pass a folder as the output, because Remotion rejects the default output, which has an extension:',
+  'If you turn it on, Remotion rejects the default output because it has an extension, so always pass a folder as the output:',
   () => {
     const {Config, ConfigInternals, load} = loadCli();
     expect(ConfigInternals.getShouldOutputImageSequence(null)).toBe(false);

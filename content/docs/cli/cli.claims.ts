@@ -29,7 +29,7 @@ function find(args: string[], root: string, setting?: string): ReturnType<typeof
   return load<{findEntryPoint: typeof findEntryPoint}>('entry-point').findEntryPoint(args, root);
 }
 
-claim('They use the first of these options that exists:', () => {
+claim('These commands use the first of the following options that exists:', () => {
   const root = enterProject(['src/index.ts', 'other.ts']);
   expect(find(['other.ts', 'Countdown'], root, 'set.ts').reason).toBe('argument passed');
   expect(find(['Countdown'], root, 'set.ts')).toMatchObject({file: 'set.ts', reason: 'config file'});

@@ -45,14 +45,17 @@ claim(
   },
 );
 
-claim("In 3.2.44, it doesn't if Webpack rejects the configuration or if your webpackOverride throws.", async () => {
-  const rootDir = createTemporaryFolder();
-  await readDirectory({rootDir});
-  expect(process.cwd()).toBe(rootDir);
-  process.chdir(tmpdir());
-  await expect(bundle({entryPoint, rootDir, outDir: 'relative'})).rejects.toThrow('is not an absolute path');
-  expect(process.cwd()).toBe(rootDir);
-});
+claim(
+  "In 3.2.44, it doesn't do this if Webpack rejects the configuration or if your webpackOverride throws.",
+  async () => {
+    const rootDir = createTemporaryFolder();
+    await readDirectory({rootDir});
+    expect(process.cwd()).toBe(rootDir);
+    process.chdir(tmpdir());
+    await expect(bundle({entryPoint, rootDir, outDir: 'relative'})).rejects.toThrow('is not an absolute path');
+    expect(process.cwd()).toBe(rootDir);
+  },
+);
 
 claim('Normally, bundle() restores the directory afterward, even if Webpack finds an error in your code.', async () => {
   const rootDir = createTemporaryFolder();

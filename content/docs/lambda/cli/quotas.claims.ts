@@ -28,7 +28,7 @@ claim("If you've never raised the limit, you'll see Increase recommended! next t
 });
 
 claim(
-  "If AWS has opened a support case for your request for a higher limit, you'll see the pending request with the support case's URL.",
+  "If you've requested a higher limit and AWS has opened a support case, you'll see the pending request with the case's URL.",
   async () => {
     const {output} = await runLambdaCli('quotas', {answers: createAccount({limit: 1000, pending: 5000})});
     expect(output).toContain('A request to increase it to 5000 is pending:');

@@ -77,7 +77,7 @@ claim('Remotion sends them along with the call.', async () => {
 });
 
 claim(
-  "If there's no extension and no flag, it uses the format from setImageFormat() if it's png or jpeg, and otherwise png.",
+  "If there's no extension and no flag, Remotion uses the format from setImageFormat() if that's png or jpeg, and otherwise png.",
   async () => {
     expect(await getRequest()).toMatchObject({imageFormat: 'png'});
     expect(await getRequest('--image-format=jpeg')).toMatchObject({imageFormat: 'jpeg'});

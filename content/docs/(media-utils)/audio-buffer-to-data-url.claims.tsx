@@ -36,7 +36,7 @@ claim('The file stores each sample as a 32-bit floating-point number, so no qual
 });
 
 claim(
-  'If it has more than two, the file only contains the first channel, but its header still claims to contain all of them.',
+  'If it has more than two, the file only contains the first channel, but its header still says that it contains all of them.',
   () => {
     const file = readFile(
       audioBufferToDataUrl(

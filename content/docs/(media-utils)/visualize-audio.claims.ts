@@ -44,7 +44,7 @@ claim('The position in the file, in frames.', () => {
   expect(readTotal(75)).toBeGreaterThan(0);
 });
 
-claim("A negative frame returns the values of the file's beginning.", () => {
+claim('With a negative frame, you get the values for the beginning of the file.', () => {
   const audioData = createTone(500);
   const beginning = visualizeAudio({...options, audioData, frame: 0});
   expect(visualizeAudio({...options, audioData, frame: -30})).toEqual(beginning);

@@ -55,7 +55,7 @@ async function findStart(src: string): Promise<number> {
 }
 
 claim(
-  "If you play such a file from the beginning, a render starts with the sound's first sample, so the sound is early by exactly that much.",
+  "If you play such a file from the beginning, a render starts with the sound's first sample, so the sound is early by exactly this delay.",
   async () => {
     expect(await findStart(createRecording())).toBeLessThan(0.1);
   },

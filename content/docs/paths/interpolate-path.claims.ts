@@ -104,6 +104,6 @@ claim("The paths aren't checked at exactly 0 and 1, so you may only see this err
   expect(interpolatePath(1, square, '')).toBe('');
 });
 
-claim('The function matches the points of both paths in their order.', () => {
+claim('The function matches the points of the two paths in order.', () => {
   expect(readNumbers(interpolatePath(0.5, 'M0 0 L10 0', 'M10 0 L0 0'))).toEqual([5, 0, 5, 0]);
 });

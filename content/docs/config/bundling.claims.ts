@@ -44,7 +44,7 @@ claim('If you pass the path to an existing file on the command line, it takes pr
   });
 });
 
-claim("which you can't pass as an argument.", () => {
+claim("even though you can't pass one as an argument.", () => {
   const {Config, load} = loadCli();
   Config.Bundling.setEntryPoint('src/video/main.tsx');
   const url = 'https://videos.example.com/countdown/index.html';
@@ -64,7 +64,7 @@ claim('If you set neither, Remotion looks for a file in some common places.', ()
 });
 
 claim(
-  "To find out which one it's for, check the configuration's mode, which is development in the preview and production otherwise.",
+  "To find out whether it's for the preview, check the configuration's mode. It's development in the preview and production otherwise.",
   () => {
     const modes: unknown[] = [];
     for (const environment of ['development', 'production'] as const) {
@@ -111,7 +111,7 @@ claim(
   },
 );
 
-claim("It doesn't notice a change that only affects functions or regular expressions", () => {
+claim("Remotion doesn't notice changes that only affect functions or regular expressions", () => {
   const getHash = (test: RegExp, modify: () => number): string =>
     readWebpackConfig({
       webpackOverride: (current) => ({...current, module: {rules: [{test, loader: 'a', options: {modify}}]}}),

@@ -99,7 +99,7 @@ claim('If you leave out the extension, Remotion adds it, except for gif, mp3, aa
 });
 
 claim(
-  "It doesn't add one if another part of the path contains a dot, as in ./out/countdown, and the render fails.",
+  "If another part of the path contains a dot, as in ./out/countdown, Remotion doesn't add an extension, and the render fails.",
   () => {
     for (const codec of ['h264', 'h265', 'vp9', 'prores'] as const) {
       const name = getFilename(codec, ['./out/countdown']);
@@ -145,7 +145,7 @@ claim('gif | 0 to 51 | 23', () => {
   expectCrf('gif', {min: 0, max: 51, byDefault: 23});
 });
 
-claim("prores, mp3, aac and wav don't support it.", () => {
+claim("prores, mp3, aac and wav don't support a CRF.", () => {
   for (const codec of ['prores', 'mp3', 'aac', 'wav'] as const) {
     expect(() => validateQualitySettings({codec, crf: 18, videoBitrate: null})).toThrow(
       `The "${codec}" codec does not support the --crf option.`,
@@ -153,7 +153,7 @@ claim("prores, mp3, aac and wav don't support it.", () => {
   }
 });
 
-claim("You can't combine it with a video bitrate.", () => {
+claim("You can't combine a CRF with a video bitrate.", () => {
   expect(() => validateQualitySettings({codec: 'h264', crf: 18, videoBitrate: '4M'})).toThrow(
     '"crf" and "videoBitrate" can not both be set. Choose one of either.',
   );

@@ -180,7 +180,7 @@ claim(
 );
 
 claim(
-  "It doesn't reject negative numbers, so make sure you don't pass one, or your component will receive a negative frame.",
+  "Don't pass a negative number. The Player doesn't reject it, so your component would receive a negative frame.",
   async () => {
     const {container} = await mountPlayer({initialFrame: -5});
     expect(container.textContent).toContain('-5');

@@ -187,7 +187,7 @@ claim('Count a tag with loop twice.', async () => {
 });
 
 claim(
-  'Should never throw this error, and may be silent in Safari | 0, because each tag then creates its own element',
+  'Should never throw this error, even if it might be silent in Safari | 0, because each tag then creates its own element',
   async () => {
     const {container} = await mountPlayer({component: createSounds(6), numberOfSharedAudioTags: 0});
     expect(container.querySelectorAll('audio')).toHaveLength(6);

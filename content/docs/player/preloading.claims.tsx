@@ -64,7 +64,7 @@ claim('A render leaves out the muted ones.', async () => {
   expect(assets.map(({src}) => src)).toEqual([german]);
 });
 
-unproven("You'll hear a gap, and in Safari often a short stutter", {
+unproven("You'll hear a gap and, in Safari, often a short stutter", {
   reason: 'needs Safari',
   source: 'packages/core/src/audio/shared-audio-tags.tsx#L137',
 });

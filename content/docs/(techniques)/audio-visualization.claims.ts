@@ -76,7 +76,7 @@ claim('The frame you pass to visualizeAudio() is a position in the audio file.',
   expect(Math.max(...visualizeAudio({...options, frame: 45}))).toBeGreaterThan(0);
 });
 
-claim('The message shows twice the number you passed, so in this case it was 20.', () => {
+claim('The message shows twice the number you passed, so 40 means that you passed 20.', () => {
   expect(() => visualizeAudio({audioData: createTone(1000), frame: 0, fps: 30, numberOfSamples: 20})).toThrow(
     'The argument "bars" must be a power of two. For example: 64, 128. Got instead: 40',
   );

@@ -32,7 +32,7 @@ claim('When using the GIF codec, the output filename must end in .gif.', () => {
 });
 
 claim(
-  "With this file, rendering a video or an audio file fails, because the codec doesn't match the file extension.",
+  "With this configuration file, rendering a video or an audio file fails, because the codec doesn't match the file extension.",
   () => {
     const {getFinalOutputCodec} = loadCli().load<{getFinalOutputCodec(options: object): unknown}>(
       'get-final-output-codec',

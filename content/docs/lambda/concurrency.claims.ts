@@ -120,7 +120,7 @@ claim("renderMediaOnLambda() itself only rejects values that are below 1 or that
   expect(readPayload(calls[0])).toMatchObject({framesPerLambda: 1});
 });
 
-claim('With frames 30 to 79 and 20 frames per function, it plans 30–49, 50–69 and 70–89.', () => {
+claim('if you render frames 30 to 79 with 20 frames per function, it plans 30–49, 50–69 and 70–89.', () => {
   expect(planFrameRanges({framesPerLambda: 20, frameRange: [30, 79], everyNthFrame: 1}).chunks).toEqual([
     [30, 49],
     [50, 69],

@@ -30,7 +30,7 @@ claim('You can import it from the light client or from @remotion/lambda.', () =>
 });
 
 claim(
-  'Whether to only return the functions that you can render with, which are those with the same version as the package.',
+  'Whether to only return functions with the same version as the package, because you can only render with those.',
   async () => {
     replaceAws(createAccount([older, current]));
     const functions = await getFunctions({region: 'us-east-1', compatibleOnly: true});

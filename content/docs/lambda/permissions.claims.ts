@@ -77,7 +77,7 @@ claim('iam:PassRole only covers this name.', () => {
   expect(statement?.Resource).toEqual(['arn:aws:iam::*:role/remotion-lambda-role']);
 });
 
-claim('Finding functions and reading their memory, disk size and timeout, which deployments also do', async () => {
+claim('Finding functions and reading their memory, disk size and timeout (deployments also do this)', async () => {
   const calls = replaceAws({
     GetUser: () => ({User: {Arn: 'arn:aws:iam::123456789012:user/remotion'}}),
     ListFunctions: () => ({Functions: []}),

@@ -125,7 +125,7 @@ claim('If you pass null, Remotion renders the whole composition.', async () => {
   expect(await getRequest({frameRange: [30, 79]})).toMatchObject({frameRange: [30, 79]});
 });
 
-claim('It has to be a whole number, and the default is 1.', async () => {
+claim('Pass a whole number. The default is 1.', async () => {
   expect(await getRequest()).toMatchObject({everyNthFrame: 1});
 });
 

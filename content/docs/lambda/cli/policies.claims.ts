@@ -21,7 +21,7 @@ claim(
 );
 
 claim(
-  'Uses the AWS policy simulator to check whether your user has each permission, and prints a line for each, with ✅ or ❌.',
+  'Uses the AWS policy simulator to check whether your user has each permission, and prints a line with ✅ or ❌ for each of them.',
   async () => {
     const answers = {
       GetUser: () => ({User: {Arn: 'arn:aws:iam::123456789012:user/remotion'}}),

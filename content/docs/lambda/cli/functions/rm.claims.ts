@@ -42,7 +42,7 @@ claim('Pass -y to skip the confirmations.', async () => {
 });
 
 claim(
-  'If there are no functions, it prints (), and this command prints No functions to remove. and exits without an error.',
+  'If there are no functions, that output is (), and this command prints No functions to remove. and exits without an error.',
   async () => {
     const {calls, output, exitCode} = await runLambdaCli('functions rm ()');
     expect([calls, output, exitCode]).toEqual([[], 'No functions to remove.', 0]);

@@ -43,7 +43,7 @@ claim(
 );
 
 claim(
-  'If there are no sites, it prints (), and this command prints No sites to remove. and exits without an error.',
+  'If there are no sites, that output is (), and this command prints No sites to remove. and exits without an error.',
   async () => {
     const {calls, output, exitCode} = await runLambdaCli('sites rm ()');
     expect([calls, output, exitCode]).toEqual([[], 'No sites to remove.', 0]);

@@ -46,7 +46,7 @@ claim('For an <Audio> tag, the message appears in the preview and the Player', a
 });
 
 claim(
-  "There is another version of the message for <OffthreadVideo>, although version 3.2.44 doesn't print it:",
+  "The message for <OffthreadVideo> is different, although version 3.2.44 doesn't print it:",
   async () => {
     setSeekableRange(0);
     expect(await readMessages(<OffthreadVideo src="https://example.com/3.mp4" />)).toBe('');

@@ -34,7 +34,7 @@ claim('If you pass both, it ignores component.', async () => {
 });
 
 claim(
-  'With lazyComponent={undefined}, the Player still tries to call the function, and displays its errorFallback.',
+  'With lazyComponent={undefined}, the Player still tries to call lazyComponent, and displays its errorFallback.',
   async () => {
     const {container} = await mountPlayer({
       lazyComponent: undefined,

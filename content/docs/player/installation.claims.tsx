@@ -10,7 +10,7 @@ import {withoutDom} from '../../../packages/claims/dom/withoutDom.ts';
 const size = {durationInFrames: 10, fps: 30, compositionWidth: 100, compositionHeight: 100};
 
 claim(
-  'Your app renders the Player on a server, and a component in your video uses browser APIs while it renders. <Gif> always does, and <OffthreadVideo> does in production. From React 18 on, the video is rendered in the browser instead.',
+  'Your app renders the Player on a server, and a component in your video uses browser APIs while it renders. <Gif> always does, and <OffthreadVideo> does in production. In React 18 and later, the video is rendered in the browser instead.',
   async () => {
     const Animation: React.FC = () => <Gif src="https://example.com/a.gif" />;
     const Clip: React.FC = () => <OffthreadVideo src="https://example.com/a.mp4" />;

@@ -62,7 +62,7 @@ claim('functions deploy only prints the function name', async () => {
   expect(output).toBe(functions[0]);
 });
 
-claim('If you pass () on to an rm command, it does nothing.', async () => {
+claim('If you pass () on to an rm command, that command does nothing.', async () => {
   for (const command of ['functions rm ()', 'sites rm ()']) {
     expect(await runLambdaCli(command)).toMatchObject({calls: [], exitCode: 0});
   }

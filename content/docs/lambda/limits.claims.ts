@@ -44,17 +44,20 @@ claim("you need 50 x 83 functions. With the extra 10%, that's about 4,600.", () 
   expect(Math.round((50 * (minute + 1) * 1.1) / 100) * 100).toBe(4600);
 });
 
-claim('The command requests the next multiple of 5,000 above your current limit and asks you to confirm.', async () => {
-  const {calls, output} = await runLambdaCli('quotas increase', {
-    answers: {
-      ...createAwsAccount({}),
-      GetServiceQuota: () => ({Quota: {Value: 1000}}),
-      GetAWSDefaultServiceQuota: () => ({Quota: {Value: 1000}}),
-      ListRequestedServiceQuotaChangeHistoryByQuota: () => ({RequestedQuotas: []}),
-      RequestServiceQuotaIncrease: () => ({}),
-    },
-  });
-  expect(output).toContain('Sending request to AWS to increase concurrency limit from 1000 to 5000.');
-  expect(output).toContain('Send? (Y/n)');
-  expect(calls.at(-1)?.input).toMatchObject({DesiredValue: 5000});
-});
+claim(
+  'The command asks you to confirm, and then requests the next multiple of 5,000 above your current limit.',
+  async () => {
+    const {calls, output} = await runLambdaCli('quotas increase', {
+      answers: {
+        ...createAwsAccount({}),
+        GetServiceQuota: () => ({Quota: {Value: 1000}}),
+        GetAWSDefaultServiceQuota: () => ({Quota: {Value: 1000}}),
+        ListRequestedServiceQuotaChangeHistoryByQuota: () => ({RequestedQuotas: []}),
+        RequestServiceQuotaIncrease: () => ({}),
+      },
+    });
+    expect(output).toContain('Sending request to AWS to increase concurrency limit from 1000 to 5000.');
+    expect(output).toContain('Send? (Y/n)');
+    expect(calls.at(-1)?.input).toMatchObject({DesiredValue: 5000});
+  },
+);

@@ -2,7 +2,7 @@ import {normalizePath} from '@remotion/paths';
 import {expect} from 'vitest';
 import {claim} from '../../../packages/claims/claim.ts';
 
-claim('This prints M 10 10 L 30 10 L 30 30 Z, which is the same shape.', () => {
+claim('This prints M 10 10 L 30 10 L 30 30 Z, which describes the same shape.', () => {
   expect(normalizePath('m 10 10 l 20 0 l 0 20 z')).toBe('M 10 10 L 30 10 L 30 30 Z');
 });
 

@@ -91,7 +91,7 @@ claim('The list is empty. Use a duration of at least 1.', async () => {
   );
 });
 
-claim('The video is too short for the input range you pass to interpolate(), so the points of the range overlap.', () => {
+claim("The video is too short for the input range you pass to interpolate(), so the range's points overlap.", () => {
   const fade = (durationInFrames: number) =>
     interpolate(0, [0, 20, durationInFrames - 20, durationInFrames], [0, 1, 1, 0]);
   expect(fade(60)).toBe(0);

@@ -58,7 +58,7 @@ claim(
   },
 );
 
-claim('With null, which is the default, it repeats forever, and with 0, it plays only once.', () => {
+claim('With null (the default), it repeats forever. With 0, it plays only once.', () => {
   expect(loadCli().ConfigInternals.getNumberOfGifLoops()).toBeNull();
   // FFmpeg's -loop is 0 for endless GIFs and -1 for GIFs that don't repeat.
   expect(convertNumberOfGifLoopsToFfmpegSyntax(null)).toBe('0');

@@ -75,7 +75,7 @@ claim('The only way to recover from an error is to mount the Player again with a
 });
 
 claim(
-  "The error fallback replaces the video, which means that it has the composition's size and scales with it.",
+  "The error fallback replaces the video, so it has the composition's size and is scaled like the video.",
   async () => {
     const errorFallback = (): ReactNode => <p>failed</p>;
     const {container} = await mountPlayer({component: Broken, errorFallback});

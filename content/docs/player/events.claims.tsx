@@ -103,7 +103,7 @@ claim('Fires for every frame that the Player renders, during playback and while 
   expect(frames).toEqual([10, 11]);
 });
 
-claim('Fires when your component throws an error, which you get as detail.error.', async () => {
+claim('Fires when your component throws an error. The error is in detail.error.', async () => {
   const {player, run, container} = await mountPlayer({component: Fragile, errorFallback: () => 'sorry'});
   const errors: string[] = [];
   player.addEventListener('error', ({detail}) => void errors.push(detail.error.message));

@@ -116,7 +116,7 @@ claim('The default is 14.', async () => {
 });
 
 claim(
-  'This only has an effect if createCloudWatchLogGroup is true. In that case, it also changes the retention period of an existing function.',
+  'This option only has an effect if createCloudWatchLogGroup is true. In that case, it also changes the retention period of an existing function.',
   async () => {
     const without = replaceAws(emptyAccount);
     await deploy({createCloudWatchLogGroup: false, cloudWatchLogRetentionPeriodInDays: 30});

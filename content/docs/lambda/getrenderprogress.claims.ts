@@ -171,7 +171,7 @@ claim('The number of renderer functions that have started rendering, not includi
 });
 
 claim(
-  'An array of the retries that have started rendering. Each one has a chunk, an attempt, which is 2 for the first retry, and a time.',
+  'An array of the retries that have started rendering. Each one has a chunk, an attempt (2 for the first retry) and a time.',
   async () => {
     const files = {...rendered, 'lambda-initialized-chunk:1-attempt:2.txt': ''};
     expect((await calculateProgress(files)).retriesInfo).toEqual([{chunk: 1, attempt: 2, time: startedDate + 1000}]);

@@ -79,7 +79,7 @@ claim('For the same region, service and credentials, you always get the same cli
   expect(getAwsClient({region: 'us-east-1', service: 's3'}).client).not.toBe(client);
 });
 
-claim('Remotion uses the first of these pairs for which both variables are set:', async () => {
+claim('Remotion uses the first of these pairs that has both variables set:', async () => {
   replaceAws({});
   vi.stubEnv('REMOTION_AWS_ACCESS_KEY_ID', 'remotion');
   const getKey = async (): Promise<string> =>

@@ -45,10 +45,7 @@ claim('For an <Audio> tag, the message appears in the preview and the Player', a
   );
 });
 
-claim(
-  "The message for <OffthreadVideo> is different, although version 3.2.44 doesn't print it:",
-  async () => {
-    setSeekableRange(0);
-    expect(await readMessages(<OffthreadVideo src="https://example.com/3.mp4" />)).toBe('');
-  },
-);
+claim("The message for <OffthreadVideo> is different, although version 3.2.44 doesn't print it:", async () => {
+  setSeekableRange(0);
+  expect(await readMessages(<OffthreadVideo src="https://example.com/3.mp4" />)).toBe('');
+});

@@ -12,7 +12,7 @@ claim('On Linux, all tabs share one process, so a single crash takes down every 
   expect((await readLaunchOptions()).args).not.toContain('--single-process');
 });
 
-claim("Then it can't open a new tab, and the render waits forever.", async () => {
+claim("The browser can't open a new tab after that, so the render waits forever.", async () => {
   // Like the package ws, this connection ignores what is sent after it has closed.
   const transport: {onclose?: () => void; send: () => void} = {send: () => undefined};
   const connection = new Connection(transport as never);

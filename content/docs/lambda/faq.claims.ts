@@ -105,7 +105,7 @@ claim('If you pass a different codec, the call fails:', async () => {
   expect(calls).toEqual([]);
 });
 
-claim("The logs are in CloudWatch, in a log group called /aws/lambda/ followed by the function name.", async () => {
+claim('The logs are in CloudWatch, in a log group called /aws/lambda/ followed by the function name.', async () => {
   const calls = replaceAws({
     ...createAwsAccount({}),
     CreateLogGroup: () => ({}),

@@ -135,7 +135,7 @@ claim('A single number renders a one-frame video.', () => {
   expect(RenderInternals.getRealFrameRange(150, 30)).toEqual([30, 30]);
 });
 
-claim('The value has to be a whole number, and only the codecs gif and h264-mkv accept a number greater than 1.', () => {
+claim('Pass a whole number. Only the codecs gif and h264-mkv accept a number greater than 1.', () => {
   expect(() => render({codec: 'gif', everyNthFrame: 1.5})).toThrow('Argument for everyNthFrame must be an integer');
   for (const codec of ['h264', 'h265', 'vp8', 'vp9', 'prores', 'mp3', 'aac', 'wav']) {
     expect(() => render({codec, everyNthFrame: 2})).toThrow('"everyNthFrame" can only be set if "codec" is set');

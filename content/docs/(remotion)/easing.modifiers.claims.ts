@@ -66,7 +66,7 @@ claim('However, step0 and step1 return 0, and ease and bezier can return a numbe
   expect(Easing.bezier(0.25, 0.1, 0.25, 1)(NaN)).not.toBeNaN();
 });
 
-claim('If you pass the function itself, interpolate() calls it with the progress', () => {
+claim('If you pass Easing.elastic itself, for example, interpolate() calls it with the progress', () => {
   const easing = Easing.elastic as unknown as Curve;
   expect(interpolate(15, [0, 30], [0, 400], {easing})).toBeNaN();
 });

@@ -27,7 +27,7 @@ export type PageRecords = {
 };
 
 // The docs theme, the blog theme and our custom pages. The most specific selector comes first.
-const contentSelector = ['.theme-doc-markdown', '#__blog-post-container', 'main', '.theme-layout-main'];
+const contentSelectors = ['.theme-doc-markdown', '#__blog-post-container', 'main', '.theme-layout-main'];
 
 /** Creates the records of a built page. */
 export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
@@ -54,7 +54,7 @@ export function createRecords({html, path, siteUrl}: PageSource): PageRecords {
     message: isTroubleshooting(lvl0, url) ? title : null,
     links: 0,
   };
-  const selector = contentSelector.find((candidate) => $(candidate).length > 0);
+  const selector = contentSelectors.find((candidate) => $(candidate).length > 0);
   if (isTitleOnly($)) {
     return {records: [page], links: []};
   }

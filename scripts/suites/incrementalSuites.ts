@@ -9,7 +9,11 @@ import {createNpmCommand} from '../steps/createNpmCommand.ts';
 import {demoPathspecs} from './demoPathspecs.ts';
 
 /** What `readPackageFacts()` reads. `npm run model` generates most of it. */
-const packageFacts = ['packages/toolkit-model', 'packages/content-model/pagePaths.json'];
+const packageFacts = [
+  'packages/toolkit-model',
+  ...['md', 'test.ts'].map((extension) => `:(exclude)packages/toolkit-model/*.${extension}`),
+  'packages/content-model/pagePaths.json',
+];
 
 /** The claims about renders. */
 const slowClaims = readdirSync(join(root, 'content/docs'), {recursive: true, encoding: 'utf8'})

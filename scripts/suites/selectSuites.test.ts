@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {listFiles} from './findChangedFiles.ts';
 import type {Suite} from './runSuite.ts';
 import {incrementalBrowserSuites} from './browserSuites.ts';
+import {incrementalSuites} from './incrementalSuites.ts';
 import {selectSuites} from './selectSuites.ts';
 
 const print = vi.spyOn(console, 'log');
@@ -42,7 +43,12 @@ test('selects only the items that have changed if nothing else has', async () =>
 });
 
 test('skips a suite after a change of files that it neither runs nor reads', async () => {
-  expect(await select([suite], ['packages/planner-core/lambda/formatDollars.test.ts'])).toEqual([]);
+  const others = [
+    'packages/planner-core/lambda/formatDollars.test.ts',
+    'packages/toolkit-model/README.md',
+    'packages/toolkit-model/versions.test.ts',
+  ];
+  expect(await select([suite], others)).toEqual([]);
   expect(print.mock.calls.flat()).toEqual([
     '\n▸ Costs\n  skipped: nothing that it runs or reads has changed since 01234567, the last run that passed',
   ]);
@@ -50,6 +56,13 @@ test('skips a suite after a change of files that it neither runs nor reads', asy
 
 test('always selects a suite that declares nothing', async () => {
   expect(await select([{title: 'Format', command: []}], [])).toHaveLength(1);
+});
+
+test('skips suites that read facts about packages after a change of their README', async () => {
+  const samples = incrementalSuites.filter(({title}) => title === 'Samples and guides');
+  expect(samples).toHaveLength(1);
+  expect(await select(samples, ['packages/toolkit-model/README.md'])).toEqual([]);
+  expect(await select(samples, ['packages/toolkit-model/versions.ts'])).toEqual(samples);
 });
 
 test('selects all tests in a browser after a change of what every page loads', async () => {

@@ -6,6 +6,9 @@ import {createPageFinder, type PageFinder} from './createPageFinder.ts';
 /** What all suites depend on. */
 const everySuite = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
+/** Files of a package that don't change what it generates. */
+const isTestOrText = /\.(?:md|test\.tsx?)$/;
+
 /**
  * Returns the suites that something has changed for since a commit, and what each has to test. Suites that don't declare
  * anything always run. Prints which ones are skipped.
@@ -27,11 +30,15 @@ export async function selectSuites(
     }
     const reached = findReachable(imports, listFiles(entries));
     // A generated file depends on the package that generates it.
-    const generators = [...reached].flatMap((file) => /^(.+)\/generated\//.exec(file)?.[1] ?? []);
+    const generators = [...reached].flatMap((file) => /^(.+\/)generated\//.exec(file)?.[1] ?? []);
+    const generating = changed.filter(
+      (file) => !isTestOrText.test(file) && generators.some((folder) => file.startsWith(folder)),
+    );
     const pages = suite.dependsOnNamedPages ? findPages(reached) : [];
-    const declared = findChanged([...everySuite, ...entries, ...inputs, ...generators, ...pages]);
+    const declared = findChanged([...everySuite, ...entries, ...inputs, ...pages]);
     const changedItems = items.length > 0 ? findChanged(items) : [];
-    if ([...declared, ...changed.filter((file) => reached.has(file))].some((file) => !changedItems.includes(file))) {
+    const needed = [...declared, ...generating, ...changed.filter((file) => reached.has(file))];
+    if (needed.some((file) => !changedItems.includes(file))) {
       return [suite];
     }
     if (changedItems.length > 0) {

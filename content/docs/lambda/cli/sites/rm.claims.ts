@@ -75,7 +75,7 @@ claim("Delete all buckets except one. Until you do, the command doesn't delete a
   expect([findDeleted(calls), exitCode]).toEqual([[], 1]);
 });
 
-claim("You haven't deployed anything to this region.", async () => {
+claim("You haven't deployed a site to this region.", async () => {
   const {output} = await runLambdaCli('sites rm my-site', {answers: createAwsAccount({buckets: ['mine']})});
   expect(output).toContain(
     "You don't have a Remotion Lambda bucket in the us-east-1 region. Therefore nothing was deleted.",

@@ -38,7 +38,7 @@ claim(
   },
 );
 
-claim("You haven't deployed anything to this region.", async () => {
+claim("You haven't deployed a site to this region.", async () => {
   const {output, exitCode} = await runLambdaCli('sites rmall', {answers: createAwsAccount({})});
   expect(output).toContain("You don't have a Remotion Lambda bucket in the us-east-1 region.");
   expect(exitCode).toBe(1);

@@ -21,7 +21,7 @@ async function render(id: string, options: Options = {}): ReturnType<typeof rend
 }
 
 claim(
-  'The progress that renderMedia() reports starts at 0 and ends at 1. Rendering accounts for 70 percent of it, and encoding for the remaining 30.',
+  'If you render every frame, the progress that renderMedia() reports starts at 0 and ends at 1. Rendering accounts for 70 percent of it, and encoding for the remaining 30.',
   async () => {
     const reports: number[] = [];
     const expected: number[] = [];

@@ -39,7 +39,7 @@ claim('At 30 fps, this example plays the part from second 2 to second 7:', async
   expect(container.querySelector('audio')).toBeNull();
 });
 
-claim('The sound always lasts for endAt - startFrom frames.', async () => {
+claim('At any speed, the sound lasts for up to endAt - startFrom frames.', async () => {
   for (const playbackRate of [0.5, 1, 2]) {
     const {container, setFrame} = await mount(
       <Audio src={src} startFrom={10} endAt={40} playbackRate={playbackRate} />,
@@ -111,7 +111,8 @@ claim("The file's original volume is 1, and you can't amplify it.", async () => 
   expect((await readAssets(<Audio src={src} volume={4} />))[0]?.volume).toBe(1);
 });
 
-claim("You're using a native <audio> element, the volume is 0, or you passed --muted.", async () => {
+claim("You're using a native <audio> element, the sound is muted, its volume is 0, or you passed --muted.", async () => {
+  expect(await readAssets(<Audio src={src} muted />)).toEqual([]);
   expect(await readAssets(<Audio src={src} volume={0} />)).toEqual([]);
   expect(await readAssets(<audio src={src} />)).toEqual([]);
 });

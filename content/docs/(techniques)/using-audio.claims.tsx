@@ -111,8 +111,11 @@ claim("The file's original volume is 1, and you can't amplify it.", async () => 
   expect((await readAssets(<Audio src={src} volume={4} />))[0]?.volume).toBe(1);
 });
 
-claim("You're using a native <audio> element, the sound is muted, its volume is 0, or you passed --muted.", async () => {
-  expect(await readAssets(<Audio src={src} muted />)).toEqual([]);
-  expect(await readAssets(<Audio src={src} volume={0} />)).toEqual([]);
-  expect(await readAssets(<audio src={src} />)).toEqual([]);
-});
+claim(
+  "You're using a native <audio> element, the sound is muted, its volume is 0, or you passed --muted.",
+  async () => {
+    expect(await readAssets(<Audio src={src} muted />)).toEqual([]);
+    expect(await readAssets(<Audio src={src} volume={0} />)).toEqual([]);
+    expect(await readAssets(<audio src={src} />)).toEqual([]);
+  },
+);

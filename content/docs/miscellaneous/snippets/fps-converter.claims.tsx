@@ -65,7 +65,7 @@ claim('30 fps | 60 fps, 240 frames | 51 | 25.5 | 30 fps, 120 frames', async () =
 });
 
 claim(
-  "The wrapper doesn't convert the start of a sequence around it, so its children get the wrong frame. Sequences inside the wrapper work.",
+  "The wrapper doesn't convert the start of a sequence around it, so its children get the wrong frame. Sequences inside the wrapper work, but if frame numbers are fractions, a sequence can disappear one frame early and leave a gap.",
   async () => {
     const options = {fps: 30, durationInFrames: 60, frame: 40};
     // 10 frames after the start at 30 fps, the original video would be at frame 20.
@@ -85,11 +85,25 @@ claim(
       </FpsConverter>
     );
     expect((await mount(inside, options)).getText()).toMatch(/^20 /);
+    const adjacent = (
+      <FpsConverter designFps={30}>
+        <Sequence durationInFrames={60} layout="none">
+          <Values />
+        </Sequence>
+        <Sequence from={60} layout="none">
+          <Values />
+        </Sequence>
+      </FpsConverter>
+    );
+    const between = {fps: 60, durationInFrames: 240, frame: 119};
+    expect((await mount(adjacent, between)).getText()).toBe('');
   },
 );
 
-claim('Frame numbers can be fractions. This happens if you convert to a higher frame rate.', async () => {
+claim("Frame numbers can be fractions. This happens if the original frame rate isn't a multiple of the new one, for example if you convert from 30 to 60 or 24 FPS.", async () => {
   expect(await readInside(30, {fps: 60, durationInFrames: 240, frame: 1})).toMatch(/^0\.5 /);
+  expect(await readInside(30, {fps: 24, durationInFrames: 96, frame: 1})).toMatch(/^1\.25 /);
+  expect(await readInside(60, {fps: 30, durationInFrames: 60, frame: 1})).toMatch(/^2 /);
 });
 
 claim('A lower frame rate skips frames.', async () => {

@@ -4,19 +4,15 @@ import {dirname, join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {imports} from '../dependency-cruiser.config.mjs';
 import {root} from '../packages/tooling/root.ts';
+import {listFiles} from '../scripts/suites/findChangedFiles.ts';
 import {findRelativeImports} from './samples/findRelativeImports.ts';
 
-const documents = listFiles('*.md').filter((file) => !file.startsWith('e2e/conformance/tinySite'));
+const documents = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {cwd: root, encoding: 'utf8'})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)) && !file.startsWith('e2e/conformance/tinySite'));
 const {scripts} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {scripts: Record<string, string>};
 // Created by a build, or by readers.
 const createdPattern = /(?:^|\/)generated(?:\/|$)|^site\/build|^assets\/|^bin$|^site\/i18n|node_modules|^[.]|^[\d./]+$/;
-
-/** Returns the files that match Git's pathspecs and aren't ignored. */
-function listFiles(...pathspecs: readonly string[]): string[] {
-  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...pathspecs], {cwd: root, encoding: 'utf8'})
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(join(root, file)));
-}
 
 /** Returns everything in backticks that looks like a path: `site/src`, `budgets.ts`. */
 function listPaths(text: string): string[] {
@@ -101,8 +97,8 @@ test('every import that the table allows exists', () => {
 
 /** Returns the files that the code of a folder imports, without that of its tests. */
 function listImportedFiles(folder: string): string[] {
-  return listFiles(folder)
-    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|spec)\./.test(file))
+  return listFiles([folder])
+    .filter((file) => existsSync(join(root, file)) && /(?<!\.(?:test|spec))\.(?:tsx?|mjs)$/.test(file))
     .flatMap((file) =>
       findRelativeImports(readFileSync(join(root, file), 'utf8')).map((path) => join(dirname(file), path)),
     );

@@ -7,7 +7,7 @@ import {createPageFinder, type PageFinder} from './createPageFinder.ts';
 const everySuite = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Files of a package that don't change what it generates. */
-const isTestOrText = /\.(?:md|test\.tsx?)$/;
+const testOrTextPattern = /\.(?:md|test\.tsx?)$/;
 
 /**
  * Returns the suites that something has changed for since a commit, and what each has to test. Suites that don't declare
@@ -32,7 +32,7 @@ export async function selectSuites(
     // A generated file depends on the package that generates it.
     const generators = [...reached].flatMap((file) => /^(.+\/)generated\//.exec(file)?.[1] ?? []);
     const generating = changed.filter(
-      (file) => !isTestOrText.test(file) && generators.some((folder) => file.startsWith(folder)),
+      (file) => !testOrTextPattern.test(file) && generators.some((folder) => file.startsWith(folder)),
     );
     const pages = suite.dependsOnNamedPages ? findPages(reached) : [];
     const declared = findChanged([...everySuite, ...entries, ...inputs, ...pages]);

@@ -105,12 +105,12 @@ test('a preconnect hint is added for the first search host', proves('7.preconnec
  */
 function recordRequestState(page: Page) {
   return page.addInitScript(() => {
+    const states = ['UNSENT', 'OPENED', 'HEADERS_RECEIVED', 'LOADING', 'DONE'];
     const {send} = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function sendAndRecord(body) {
       const record = (): void => {
         document.documentElement.dataset['requestState'] = states[this.readyState] ?? '';
       };
-      const states = ['UNSENT', 'OPENED', 'HEADERS_RECEIVED', 'LOADING', 'DONE'];
       this.addEventListener('readystatechange', record);
       send.call(this, body);
       record();

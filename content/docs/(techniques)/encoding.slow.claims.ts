@@ -87,7 +87,7 @@ function readCrf(file: string): number {
   return Number(/crf=([\d.]+)/.exec(readFileSync(file, 'latin1'))?.[1]);
 }
 
-claim('the file has a CRF of 23 for H.264 and 28 for H.265.', async () => {
+claim('the file ends up with a CRF of 23 for H.264 and 28 for H.265.', async () => {
   const memory = vi.spyOn(os, 'freemem').mockReturnValue(16e9);
   try {
     const parallel = {crf: 10, disallowParallelEncoding: false};

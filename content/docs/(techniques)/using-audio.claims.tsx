@@ -39,7 +39,7 @@ claim('At 30 fps, this example plays the part from second 2 to second 7:', async
   expect(container.querySelector('audio')).toBeNull();
 });
 
-claim('At any speed, the sound lasts for up to endAt - startFrom frames.', async () => {
+claim('The sound lasts for up to endAt - startFrom frames, whatever its speed.', async () => {
   for (const playbackRate of [0.5, 1, 2]) {
     const {container, setFrame} = await mount(
       <Audio src={src} startFrom={10} endAt={40} playbackRate={playbackRate} />,

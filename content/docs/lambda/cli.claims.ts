@@ -98,7 +98,7 @@ claim("Your AWS user or the function's role lacks a permission.", async () => {
   expect(exitCode).toBe(1);
 });
 
-claim('Too many functions are running at the same time, or too many have started at once.', async () => {
+claim('Too many functions are running at the same time, or too many were started within a short time.', async () => {
   const {output} = await runLambdaCli('functions ls', {answers: createFailure('TooManyRequestsException')});
   expect(output).toContain(
     'AWS returned an "TooManyRequestsException" error message which could mean you reached the concurrency limit',

@@ -45,7 +45,7 @@ claim('First, you see the bucket, the function, the render ID and the codec.', a
 });
 
 claim(
-  "Who can read the file: public (the default), private, or no-acl, which leaves it to the bucket's settings.",
+  "Who can read the file: public (the default), private, or no-acl, which lets the bucket's settings decide.",
   async () => {
     expect(await getRequest()).toMatchObject({privacy: 'public'});
     expect(await getRequest('--privacy=private')).toMatchObject({privacy: 'private'});

@@ -51,7 +51,7 @@ claim("The image isn't downloaded. Remotion prints its URL in the bucket.", asyn
 });
 
 claim(
-  "Who can read the image: public (the default), private, or no-acl, which leaves it to the bucket's settings.",
+  "Who can read the image: public (the default), private, or no-acl, which lets the bucket's settings decide.",
   async () => {
     expect(await getRequest()).toMatchObject({privacy: 'public'});
     expect(await getRequest('--privacy=private')).toMatchObject({privacy: 'private'});

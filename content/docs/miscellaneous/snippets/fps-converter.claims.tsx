@@ -101,7 +101,7 @@ claim(
 );
 
 claim(
-  "Frame numbers can be fractions. This happens if the original frame rate isn't a multiple of the new one, for example if you convert from 30 to 60 or 24 FPS.",
+  "Frame numbers can be fractions. This happens if the original frame rate isn't a multiple of the new one, for example if you convert from 30 FPS to 60 or 24 FPS.",
   async () => {
     expect(await readInside(30, {fps: 60, durationInFrames: 240, frame: 1})).toMatch(/^0\.5 /);
     expect(await readInside(30, {fps: 24, durationInFrames: 96, frame: 1})).toMatch(/^1\.25 /);
